@@ -1,0 +1,1 @@
+//! The bots: they see what their seat sees, and nothing else.

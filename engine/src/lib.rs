@@ -1,0 +1,1 @@
+//! The rules: pure, deterministic, the same in a window and in a browser.

@@ -1,0 +1,1 @@
+//! The application without a window: seats, saves, the games in play.

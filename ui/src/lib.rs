@@ -1,0 +1,1 @@
+//! The page: a Leptos window onto a table.

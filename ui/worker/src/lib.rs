@@ -1,0 +1,1 @@
+//! The table in a browser: the rules, the bots and SQLite, off the page's thread.
