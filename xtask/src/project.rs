@@ -1,0 +1,73 @@
+//! Where things are, and the tools that the running `cargo` came with.
+
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::setup::clang;
+
+/// The repository's root.
+pub fn root() -> PathBuf {
+    let here = env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    here.parent().map_or(here.clone(), Path::to_owned)
+}
+
+/// The folder that cargo builds in.
+pub fn target() -> PathBuf {
+    let built_in = env::current_exe().ok().and_then(|exe| exe.ancestors().nth(2).map(Path::to_owned));
+    built_in.filter(|folder| folder.join("CACHEDIR.TAG").is_file()).unwrap_or_else(|| root().join("target"))
+}
+
+/// An empty folder of that name for passing work.
+pub fn scratch(name: &str) -> Result<PathBuf> {
+    let folder = target().join("xtask").join(name);
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    Ok(folder)
+}
+
+pub fn rustc() -> OsString {
+    env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
+}
+
+/// A `cargo` at the root, that knows nothing of the one that started this program.
+pub fn cargo() -> Command {
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root());
+    for (name, _) in env::vars_os().filter(|(name, _)| is_about_xtask(&name.to_string_lossy())) {
+        cargo.env_remove(name);
+    }
+    for (name, value) in clang::find().iter().flat_map(clang::Clang::environment) {
+        if env::var_os(name).is_none() {
+            cargo.env(name, value);
+        }
+    }
+    cargo
+}
+
+/// What `cargo run` tells its program about that program: build scripts would take it for theirs.
+fn is_about_xtask(variable: &str) -> bool {
+    ["CARGO_PKG_", "CARGO_MANIFEST_", "CARGO_BIN_", "CARGO_CRATE_"]
+        .iter()
+        .any(|start| variable.starts_with(start))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_persons_own_settings_reach_the_inner_cargo() {
+        assert!(is_about_xtask("CARGO_PKG_NAME"));
+        assert!(is_about_xtask("CARGO_MANIFEST_DIR"));
+        assert!(!is_about_xtask("CARGO_TARGET_DIR"));
+        assert!(!is_about_xtask("CARGO_BUILD_JOBS"));
+    }
+}

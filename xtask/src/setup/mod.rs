@@ -1,0 +1,68 @@
+//! Set-up: whatever a task needs beyond the Rust toolchain, installed once and skipped ever after.
+
+mod apt;
+pub mod clang;
+mod need;
+mod rust_src;
+mod rustup;
+mod system;
+pub mod wasm_std;
+
+use anyhow::{Result, bail};
+use clap::ValueEnum;
+
+use crate::progress;
+use need::Need;
+use system::System;
+
+/// What the machine is set up for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Purpose {
+    /// Building the page and serving it to a browser.
+    Web,
+    /// Building and opening the window.
+    Window,
+    /// Every test.
+    Test,
+}
+
+impl Purpose {
+    fn needs(self) -> &'static [Need] {
+        match self {
+            Purpose::Web => &[Need::WasmC],
+            Purpose::Window => &[Need::WebView],
+            Purpose::Test => {
+                &[Need::WasmC, Need::WebView, Need::Display, Need::WindowDriver, Need::Browser, Need::Fonts]
+            }
+        }
+    }
+}
+
+/// The task itself: sets up and says so even when there was nothing to do.
+pub fn task(purpose: Purpose) -> Result<()> {
+    ensure(purpose)?;
+    progress::note("setup", "all there");
+    Ok(())
+}
+
+/// Brings whatever `purpose` lacks; quick when nothing is.
+pub fn ensure(purpose: Purpose) -> Result<()> {
+    match System::here() {
+        System::Apt => apt::install(purpose.needs())?,
+        other => check(other, purpose.needs())?,
+    }
+    wasm_std::install()?;
+    match purpose {
+        Purpose::Web | Purpose::Window => Ok(()),
+        Purpose::Test => rustup::components(),
+    }
+}
+
+/// Where packages cannot be installed from here, says what is missing and the command for it.
+fn check(system: System, needs: &[Need]) -> Result<()> {
+    let missing: Vec<Need> = needs.iter().copied().filter(|need| !need.is_met()).collect();
+    if !missing.is_empty() {
+        bail!(system::advice(system, &missing));
+    }
+    Ok(())
+}
