@@ -1,0 +1,78 @@
+//! The faces as files of the formats that platforms read.
+
+use anyhow::Result;
+use icns::{IconElement, IconFamily, IconType, PixelFormat};
+use ico::{IconDir, IconDirEntry, IconImage, ResourceType};
+
+use crate::drawing::Drawing;
+use crate::face::Face;
+
+/// The sizes inside `icon.ico`. Tauri shows the first one in a window's corner.
+pub(crate) const ICO_SIZES: [u32; 6] = [32, 16, 24, 48, 64, 256];
+
+/// What `icon.icns` holds as PNG. The two smallest are of the older kind that every macOS reads.
+const ICNS_PNGS: [IconType; 8] = [
+    IconType::RGBA32_16x16_2x,
+    IconType::RGBA32_32x32_2x,
+    IconType::RGBA32_128x128,
+    IconType::RGBA32_128x128_2x,
+    IconType::RGBA32_256x256,
+    IconType::RGBA32_256x256_2x,
+    IconType::RGBA32_512x512,
+    IconType::RGBA32_512x512_2x,
+];
+
+/// A PNG with an alpha channel only where the face needs one. Never a palette: Tauri reads RGBA alone.
+pub(crate) fn png(drawing: &Drawing, face: Face, size: u32) -> Result<Vec<u8>> {
+    let rgba = drawing.pixels(face, size)?;
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, size, size);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_compression(png::Compression::High);
+    // Flat colours repeat from row to row: a filter only hides that from the compressor.
+    encoder.set_filter(png::Filter::NoFilter);
+    if face.is_opaque() {
+        let rgb: Vec<u8> = rgba.chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
+        encoder.set_color(png::ColorType::Rgb);
+        encoder.write_header()?.write_image_data(&rgb)?;
+    } else {
+        encoder.set_color(png::ColorType::Rgba);
+        encoder.write_header()?.write_image_data(&rgba)?;
+    }
+    Ok(bytes)
+}
+
+/// A Windows icon.
+pub(crate) fn ico(drawing: &Drawing) -> Result<Vec<u8>> {
+    let mut family = IconDir::new(ResourceType::Icon);
+    for size in ICO_SIZES {
+        let image = IconImage::from_rgba_data(size, size, drawing.pixels(Face::Rounded, size)?);
+        // Windows itself reads PNG at any size; older installers read it at 256 alone.
+        let entry = match size {
+            256 => IconDirEntry::encode_as_png(&image)?,
+            _ => IconDirEntry::encode_as_bmp(&image)?,
+        };
+        family.add_entry(entry);
+    }
+    let mut bytes = Vec::new();
+    family.write(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// A macOS icon.
+pub(crate) fn icns(drawing: &Drawing) -> Result<Vec<u8>> {
+    let mut family = IconFamily::new();
+    for kind in [IconType::RGB24_16x16, IconType::RGB24_32x32] {
+        let size = kind.pixel_width();
+        let pixels = drawing.pixels(Face::Mac, size)?;
+        let image = icns::Image::from_data(PixelFormat::RGBA, size, size, pixels)?;
+        family.add_icon_with_type(&image, kind)?;
+    }
+    for kind in ICNS_PNGS {
+        let png = png(drawing, Face::Mac, kind.pixel_width())?;
+        family.elements.push(IconElement::new(kind.ostype(), png));
+    }
+    let mut bytes = Vec::new();
+    family.write(&mut bytes)?;
+    Ok(bytes)
+}
