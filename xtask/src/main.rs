@@ -3,16 +3,21 @@
 // A program has no outside: `pub` here says what its own modules may use of each other.
 #![allow(unreachable_pub)]
 
+mod bundle;
+mod play;
 mod program;
 mod progress;
 mod project;
+mod serve;
 mod setup;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
+use bundle::Finish;
 use setup::Purpose;
 
 /// The tasks of Railhead. Each sets up by itself what it needs.
@@ -25,6 +30,31 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
+    /// Open the game: in its window, or without a display at a local web address
+    Play {
+        /// Serve it to a browser even where a window could open
+        #[arg(long)]
+        web: bool,
+        /// The port to serve it on (implies --web)
+        #[arg(long)]
+        port: Option<u16>,
+    },
+    /// Make the bundles that a browser (dist/web) and the window (dist/window) load
+    Web {
+        /// Quick to build instead of small and fast
+        #[arg(long)]
+        dev: bool,
+        /// The folder to make them in, instead of dist
+        #[arg(long)]
+        out: Option<PathBuf>,
+    },
+    /// Serve a bundle on a local web address, printed alone on the first line
+    Serve {
+        folder: PathBuf,
+        /// The port; 0 for any that is free
+        #[arg(long)]
+        port: Option<u16>,
+    },
     /// Set this machine up, and do nothing else
     Setup {
         /// What for
@@ -45,6 +75,12 @@ fn main() -> ExitCode {
 
 fn run(task: Task) -> Result<()> {
     match task {
+        Task::Play { web, port } => play::task(web, port),
+        Task::Web { dev, out } => {
+            setup::ensure(Purpose::Web)?;
+            bundle::task(if dev { Finish::Dev } else { Finish::Release }, out)
+        }
+        Task::Serve { folder, port } => serve::task(&folder, port.into()),
         Task::Setup { purpose } => setup::task(purpose),
     }
 }

@@ -1,0 +1,138 @@
+//! The bundle's files: gathered first, then written so that what did not change is not touched.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+
+/// What a bundle holds, by its path inside the bundle.
+#[derive(Debug, Default)]
+pub struct Files(BTreeMap<PathBuf, Vec<u8>>);
+
+impl Files {
+    /// All but the wasm: the page's HTML, its style, its hand-written scripts and the icons.
+    pub fn of_page(root: &Path) -> Result<Files> {
+        let mut files = Files::default();
+        files.add("index.html".into(), read(&root.join("ui/index.html"))?)?;
+        files.add("style.css".into(), style(&root.join("ui/style"))?)?;
+        files.add_folder(&root.join("ui/static"))?;
+        files.add_folder(&root.join("icons/web"))?;
+        Ok(files)
+    }
+
+    /// Adds everything in `folder`, under the paths it has there.
+    pub fn add_folder(&mut self, folder: &Path) -> Result<()> {
+        for path in paths(folder)? {
+            self.add(path.clone(), read(&folder.join(path))?)?;
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, path: PathBuf, content: Vec<u8>) -> Result<()> {
+        if self.0.contains_key(&path) {
+            bail!("two files of the bundle would be called {}; rename one", path.display());
+        }
+        self.0.insert(path, content);
+        Ok(())
+    }
+
+    /// Makes `folder` hold these files and no others.
+    pub fn write(&self, folder: &Path) -> Result<()> {
+        fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+        for stale in paths(folder)?.iter().filter(|path| !self.0.contains_key(*path)) {
+            fs::remove_file(folder.join(stale))?;
+        }
+        for (path, content) in &self.0 {
+            let place = folder.join(path);
+            // The window's build looks at times: an equal file stays as old as it is.
+            if fs::read(&place).is_ok_and(|there| there == *content) {
+                continue;
+            }
+            if let Some(parent) = place.parent() {
+                fs::create_dir_all(parent)?;
+            }
+            fs::write(&place, content).with_context(|| format!("{} cannot be written", place.display()))?;
+        }
+        Ok(())
+    }
+}
+
+/// One style sheet out of those in `folder`, in the order of their names.
+fn style(folder: &Path) -> Result<Vec<u8>> {
+    let mut sheet = Vec::new();
+    for path in paths(folder)?.iter().filter(|path| path.extension().is_some_and(|kind| kind == "css")) {
+        sheet.extend(read(&folder.join(path))?);
+        if !sheet.ends_with(b"\n") {
+            sheet.push(b'\n');
+        }
+    }
+    Ok(sheet)
+}
+
+/// The files in `folder` and below, as seen from it, in the order of their names.
+fn paths(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut open = vec![PathBuf::new()];
+    while let Some(inner) = open.pop() {
+        let here = folder.join(&inner);
+        for entry in fs::read_dir(&here).with_context(|| format!("{} is missing", here.display()))? {
+            let entry = entry?;
+            let path = inner.join(entry.file_name());
+            if entry.file_type()?.is_dir() { open.push(path) } else { found.push(path) }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn read(path: &Path) -> Result<Vec<u8>> {
+    fs::read(path).with_context(|| format!("{} cannot be read", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::project;
+
+    fn folder_of(name: &str, files: &[(&str, &str)]) -> PathBuf {
+        let folder = project::scratch(name).unwrap();
+        for (path, content) in files {
+            let place = folder.join(path);
+            fs::create_dir_all(place.parent().unwrap()).unwrap();
+            fs::write(place, content).unwrap();
+        }
+        folder
+    }
+
+    #[test]
+    fn style_sheets_follow_each_other_by_name() {
+        let folder = folder_of(
+            "test-style",
+            &[("20-home.css", "b{}"), ("00-tokens.css", "a{}\n"), ("notes.md", "no")],
+        );
+        assert_eq!(style(&folder).unwrap(), b"a{}\nb{}\n");
+    }
+
+    #[test]
+    fn writing_drops_what_is_gone_and_leaves_alone_what_is_equal() {
+        let source = folder_of("test-source", &[("boot.js", "new"), ("icons/a.svg", "same")]);
+        let dist = folder_of("test-dist", &[("boot.js", "old"), ("icons/a.svg", "same"), ("gone.js", "x")]);
+        let written = |path: &str| fs::metadata(dist.join(path)).unwrap().modified().unwrap();
+        let before = written("icons/a.svg");
+        let mut files = Files::default();
+        files.add_folder(&source).unwrap();
+        files.write(&dist).unwrap();
+        assert_eq!(fs::read_to_string(dist.join("boot.js")).unwrap(), "new");
+        assert_eq!(written("icons/a.svg"), before, "an equal file must not look changed");
+        assert!(!dist.join("gone.js").exists());
+    }
+
+    #[test]
+    fn two_files_of_one_name_are_a_mistake() {
+        let source = folder_of("test-twice", &[("boot.js", "x")]);
+        let mut files = Files::default();
+        files.add_folder(&source).unwrap();
+        assert!(files.add_folder(&source).unwrap_err().to_string().contains("boot.js"));
+    }
+}
