@@ -1,1 +1,56 @@
 //! The rules: pure, deterministic, the same in a window and in a browser.
+//!
+//! - [`Map`]: a board and its tickets, read from a file of ours; [`maps`] lists the built-in ones.
+//! - [`Setup`] may be anything; [`Game::new`] makes a game of it or names every fault.
+//! - [`Game::legal_actions`] lists exactly what [`Game::apply`] accepts. `apply` tells what happened as
+//!   [`Event`]s, or why not as an [`Illegal`], and then nothing has changed.
+//! - [`Game::view`] is what one seat may know, [`Event::seen_by`] the same for a single event.
+//!   [`imagine`] deals a full [`State`] that fits a [`View`].
+//! - [`Game::replay`] rebuilds a game from its setup and its events.
+//! - [`Game::scores`] at any time: "if the game ended now".
+//! - [`State`] is for search: small, flat, quickly copied; [`State::play`] with [`Quiet`] records nothing.
+
+#![warn(missing_docs)]
+
+mod action;
+mod card;
+mod chance;
+mod event;
+mod game;
+mod ids;
+mod illegal;
+mod imagine;
+mod known;
+mod legal;
+mod longest;
+mod map;
+mod replay;
+mod rules;
+mod score;
+mod setup;
+mod sink;
+mod state;
+mod stations;
+mod view;
+
+pub use action::{Action, Keep, Offer, Payment};
+pub use card::{Card, Cards, KINDS};
+pub use chance::Chance;
+pub use event::{Choice, DEAL, Event, SeenEvent};
+pub use game::{Game, Played};
+pub use ids::{CityId, MAX_SEATS, RouteId, SeatId, TicketId};
+pub use illegal::Illegal;
+pub use imagine::imagine;
+pub use legal::ActionList;
+pub use map::{
+    City, MAX_LENGTH, Map, MapError, MapFault, Opening, ROUTE_POINTS, Route, RouteKind, Ticket, Tie, maps,
+};
+pub use replay::ReplayError;
+pub use score::{Decider, LONGEST_BONUS, LongestPath, STATION_BONUS, Score, Scores, StationUse, TicketScore};
+pub use setup::{SeatColour, Setup, SetupError, SetupFault};
+pub use sink::{Quiet, Sink};
+pub use state::{Phase, ROW, Row, State, TRAINS, Tunnel};
+pub use view::{SeatView, View};
+
+/// The version of the rules and of every format here. A save of a newer version is not ours to read.
+pub const FORMAT: u32 = 1;

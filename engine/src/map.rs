@@ -1,0 +1,251 @@
+//! A board and its tickets: data that the rules read. No rule asks which map it is.
+
+mod parse;
+mod tables;
+
+use crate::card::Card;
+use crate::ids::{CityId, RouteId, TicketId};
+use std::sync::LazyLock;
+
+pub use parse::{MapError, MapFault};
+pub(crate) use tables::Tables;
+
+/// A place that routes join.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct City {
+    /// Which city this is.
+    pub id: CityId,
+    /// A stable word for files and links, such as `new-york`.
+    pub key: String,
+    /// What people read, such as `New York`.
+    pub name: String,
+}
+
+/// What is special about building a route.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RouteKind {
+    /// Nothing.
+    Track,
+    /// Three cards turned up may make it dearer (R31).
+    Tunnel,
+    /// So many of the cards paid must be locomotives (R30).
+    Ferry(u8),
+}
+
+/// One track between two cities.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Route {
+    /// Which route this is.
+    pub id: RouteId,
+    /// The two cities it joins, in alphabetical order of their keys.
+    pub ends: [CityId; 2],
+    /// Train spaces, 1 to 8.
+    pub length: u8,
+    /// The colour to pay in; `None` is grey: any one colour. Never the locomotive.
+    pub colour: Option<Card>,
+    /// Track, tunnel or ferry.
+    pub kind: RouteKind,
+    /// The other track of a double route (R17).
+    pub twin: Option<RouteId>,
+}
+
+impl Route {
+    /// The locomotives that must be among the cards paid (R30).
+    #[inline]
+    pub const fn locomotives(&self) -> u8 {
+        match self.kind {
+            RouteKind::Ferry(n) => n,
+            RouteKind::Track | RouteKind::Tunnel => 0,
+        }
+    }
+
+    /// Does claiming it turn up cards (R31)?
+    #[inline]
+    pub const fn is_tunnel(&self) -> bool {
+        matches!(self.kind, RouteKind::Tunnel)
+    }
+
+    /// What claiming it scores (R18).
+    #[inline]
+    pub const fn points(&self) -> u8 {
+        ROUTE_POINTS[self.length as usize]
+    }
+}
+
+/// The longest route a map may have.
+pub const MAX_LENGTH: usize = 8;
+
+/// Points for a route by its length (R18). No map has a route of 7; 18 keeps the row rising.
+pub const ROUTE_POINTS: [u8; MAX_LENGTH + 1] = [0, 1, 2, 4, 7, 10, 15, 18, 21];
+
+/// Two cities to be joined, and what that is worth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ticket {
+    /// Which ticket this is.
+    pub id: TicketId,
+    /// The two cities, in the order printed.
+    pub ends: [CityId; 2],
+    /// Won if they are joined at the end, lost if not.
+    pub points: u8,
+    /// Of the few long ones that are dealt apart (R29).
+    pub long: bool,
+}
+
+/// The tickets a seat is given before the first turn (R27, R29).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Opening {
+    /// Long tickets dealt to each seat.
+    pub long: u8,
+    /// Regular tickets dealt to each seat.
+    pub regular: u8,
+    /// The least number to keep.
+    pub keep: u8,
+    /// Do those returned leave the game, instead of going under the deck?
+    pub returned_leave: bool,
+}
+
+/// What decides between seats of equal points (R23, R37).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tie {
+    /// More completed tickets.
+    Tickets,
+    /// Fewer stations built.
+    Stations,
+    /// Holding the longest path.
+    Longest,
+}
+
+/// A board, its tickets, and the features that the rules read.
+#[derive(Clone, Debug)]
+pub struct Map {
+    pub(crate) key: String,
+    pub(crate) name: String,
+    pub(crate) cities: Vec<City>,
+    pub(crate) routes: Vec<Route>,
+    pub(crate) tickets: Vec<Ticket>,
+    pub(crate) opening: Opening,
+    pub(crate) stations: u8,
+    pub(crate) ties: Vec<Tie>,
+    pub(crate) tables: Tables,
+}
+
+static MAPS: LazyLock<[Map; 2]> = LazyLock::new(|| {
+    [include_str!("../maps/usa.map"), include_str!("../maps/europe.map")].map(|text| match Map::parse(text) {
+        Ok(map) => map,
+        // The texts are constants and a test parses both.
+        Err(error) => panic!("a built-in map is malformed: {error}"),
+    })
+});
+
+/// Every built-in map.
+pub fn maps() -> &'static [Map] {
+    &*MAPS
+}
+
+impl Map {
+    /// The built-in map of that key.
+    pub fn named(key: &str) -> Option<&'static Map> {
+        maps().iter().find(|map| map.key == key)
+    }
+
+    /// Reads a map file. The error names the line and what is wrong with it.
+    pub fn parse(text: &str) -> Result<Map, MapError> {
+        parse::parse(text)
+    }
+
+    /// The stable word for this map, such as `usa`.
+    pub fn key(&self) -> &str {
+        &self.key
+    }
+
+    /// What people read.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Every city, by number.
+    pub fn cities(&self) -> &[City] {
+        &self.cities
+    }
+
+    /// Every route, by number.
+    pub fn routes(&self) -> &[Route] {
+        &self.routes
+    }
+
+    /// Every ticket, by number.
+    pub fn tickets(&self) -> &[Ticket] {
+        &self.tickets
+    }
+
+    /// What is dealt before the first turn.
+    pub fn opening(&self) -> Opening {
+        self.opening
+    }
+
+    /// Stations of each seat; 0 where the game has none.
+    pub fn stations(&self) -> u8 {
+        self.stations
+    }
+
+    /// What decides between equal points, in order.
+    pub fn ties(&self) -> &[Tie] {
+        &self.ties
+    }
+
+    /// That city.
+    ///
+    /// # Panics
+    /// If the map has no such city; [`Map::cities`] with `get` asks first.
+    #[inline]
+    pub fn city(&self, id: CityId) -> &City {
+        &self.cities[id.index()]
+    }
+
+    /// That route.
+    ///
+    /// # Panics
+    /// If the map has no such route; [`Map::routes`] with `get` asks first.
+    #[inline]
+    pub fn route(&self, id: RouteId) -> &Route {
+        &self.routes[id.index()]
+    }
+
+    /// That ticket.
+    ///
+    /// # Panics
+    /// If the map has no such ticket; [`Map::tickets`] with `get` asks first.
+    #[inline]
+    pub fn ticket(&self, id: TicketId) -> &Ticket {
+        &self.tickets[id.index()]
+    }
+
+    /// The city of that key, such as `new-york`.
+    pub fn city_keyed(&self, key: &str) -> Option<&City> {
+        self.cities.iter().find(|city| city.key == key)
+    }
+
+    /// The tracks between two cities, none, one or two of them.
+    pub fn between(&self, a: CityId, b: CityId) -> impl Iterator<Item = &Route> {
+        self.routes.iter().filter(move |route| route.ends == [a, b] || route.ends == [b, a])
+    }
+
+    /// The routes that touch a city.
+    pub fn touching(&self, city: CityId) -> impl Iterator<Item = &Route> {
+        self.routes.iter().filter(move |route| route.ends.contains(&city))
+    }
+
+    /// The two cities of a route, for people: `Denver–Omaha`.
+    pub fn route_name(&self, id: RouteId) -> String {
+        self.pair_name(self.route(id).ends)
+    }
+
+    /// The two cities of a ticket, for people, in the order printed.
+    pub fn ticket_name(&self, id: TicketId) -> String {
+        self.pair_name(self.ticket(id).ends)
+    }
+
+    fn pair_name(&self, [a, b]: [CityId; 2]) -> String {
+        format!("{}–{}", self.city(a).name, self.city(b).name)
+    }
+}

@@ -1,0 +1,201 @@
+//! A game rebuilt from its events. They may come from anywhere: each is checked against the rules.
+
+use crate::action::{Action, Payment};
+use crate::card::{Card, Cards};
+use crate::event::Event;
+use crate::game::Game;
+use crate::ids::{MAX_SEATS, SeatId, TicketId};
+use crate::illegal::Illegal;
+use crate::setup::{Setup, SetupError};
+use crate::sink::Sink;
+use crate::state::{Phase, State};
+
+/// Why a record is not a game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ReplayError {
+    /// The setup is at fault.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// An action on record was against the rules.
+    #[error("event {at}: {why}")]
+    Illegal {
+        /// The place of the event, counted from 0.
+        at: usize,
+        /// The rule against it.
+        why: Illegal,
+    },
+    /// The rules make something else happen here.
+    #[error("event {at} does not follow from what went before")]
+    Mismatch {
+        /// The place of the event, counted from 0.
+        at: usize,
+    },
+    /// The record ends in the middle of an action.
+    #[error("the record breaks off after event {at}")]
+    Truncated {
+        /// How many events there are.
+        at: usize,
+    },
+}
+
+impl Game {
+    /// Rebuilds a game from its setup and its events, which say themselves what chance decided.
+    /// The game goes on exactly as the one that was recorded would have.
+    pub fn replay(setup: Setup, events: &[Event]) -> Result<Game, ReplayError> {
+        let map = setup.check()?;
+        let mut record = Record::new(events, 0);
+        let state = State::deal(map, setup.seats.len() as u8, setup.first, setup.seed, &mut record);
+        let dealt = record.finish()?;
+        let mut game = Game {
+            setup,
+            map,
+            state,
+            history: events[..dealt].to_vec(),
+            played: Vec::new(),
+            known: [Cards::NONE; MAX_SEATS],
+        };
+        while let Some(event) = events.get(game.history.len()) {
+            let at = game.history.len();
+            let action = action_of(&game.state, event).ok_or(ReplayError::Mismatch { at })?;
+            game.state.check(map, action).map_err(|why| ReplayError::Illegal { at, why })?;
+            let seat = game.state.to_move;
+            let mut record = Record::new(events, at);
+            game.state.play(map, action, &mut record);
+            let end = record.finish()?;
+            game.record(seat, action, &events[at..end]);
+        }
+        Ok(game)
+    }
+}
+
+/// The action that begins with this event, if the position admits one.
+fn action_of(state: &State, event: &Event) -> Option<Action> {
+    let keep = |kept: &crate::action::Offer| {
+        let keep = state.offer(state.to_move).keep(kept.tickets())?;
+        Some(Action::KeepTickets { keep })
+    };
+    match *event {
+        Event::OpeningKept { kept, .. } | Event::TicketsKept { kept, .. } => keep(&kept),
+        Event::DrewBlind { .. } => Some(Action::DrawBlind),
+        Event::DrewFaceUp { slot, .. } => Some(Action::DrawFaceUp { slot }),
+        Event::TicketsOffered { .. } => Some(Action::DrawTickets),
+        Event::TunnelTried { route, payment, .. } => Some(Action::Claim { route, payment }),
+        Event::Claimed { route, payment, .. } => match state.phase {
+            Phase::Tunnel(tunnel) => {
+                let cards = payment.cards.checked_sub(tunnel.shown.cards)?;
+                let locomotives = payment.locomotives.checked_sub(tunnel.shown.locomotives)?;
+                Some(Action::PayTunnel { extra: Payment::new(payment.colour, cards, locomotives) })
+            }
+            Phase::Opening | Phase::Choose | Phase::SecondCard | Phase::Tickets | Phase::Over => {
+                Some(Action::Claim { route, payment })
+            }
+        },
+        Event::TunnelDeclined { .. } => Some(Action::DeclineTunnel),
+        Event::StationBuilt { city, payment, .. } => Some(Action::BuildStation { city, payment }),
+        Event::Passed { .. } => Some(Action::Pass),
+        // These only ever follow from an action.
+        Event::Began { .. }
+        | Event::Dealt { .. }
+        | Event::TurnedUp { .. }
+        | Event::RowDiscarded
+        | Event::Reshuffled { .. }
+        | Event::OpeningOver { .. }
+        | Event::TunnelCard { .. }
+        | Event::TunnelExtra { .. }
+        | Event::LastRound { .. }
+        | Event::Ended => None,
+    }
+}
+
+/// A sink that answers for chance out of a record, and compares what happens with it.
+struct Record<'a> {
+    events: &'a [Event],
+    /// The event that should be told next.
+    at: usize,
+    /// What the event under way has named so far: cards dealt, tickets offered.
+    named: usize,
+    error: Option<ReplayError>,
+}
+
+impl<'a> Record<'a> {
+    fn new(events: &'a [Event], at: usize) -> Record<'a> {
+        Record { events, at, named: 0, error: None }
+    }
+
+    /// The place after the last event told, if all went as recorded.
+    fn finish(self) -> Result<usize, ReplayError> {
+        match self.error {
+            Some(error) => Err(error),
+            None => Ok(self.at),
+        }
+    }
+
+    fn fail(&mut self) {
+        let at = self.at;
+        let error =
+            if at < self.events.len() { ReplayError::Mismatch { at } } else { ReplayError::Truncated { at } };
+        self.error.get_or_insert(error);
+    }
+}
+
+impl Sink for Record<'_> {
+    fn tell(&mut self, event: impl FnOnce() -> Event) {
+        if self.error.is_none() {
+            if self.events.get(self.at) == Some(&event()) {
+                self.at += 1;
+                self.named = 0;
+            } else {
+                self.fail();
+            }
+        }
+    }
+
+    fn card(&mut self, deck: &Cards, drawn: Card) -> Card {
+        if self.error.is_some() {
+            return drawn;
+        }
+        let card = match self.events.get(self.at) {
+            Some(Event::Dealt { cards, .. }) => cards.get(self.named).copied(),
+            Some(
+                Event::TurnedUp { card, .. } | Event::DrewBlind { card, .. } | Event::TunnelCard { card },
+            ) => Some(*card),
+            Some(_) | None => None,
+        };
+        self.named += 1;
+        match card {
+            Some(card) if deck[card] > 0 => card,
+            Some(_) | None => {
+                self.fail();
+                drawn
+            }
+        }
+    }
+
+    fn ticket(&mut self, unseen: u64, drawn: TicketId) -> TicketId {
+        if self.error.is_some() {
+            return drawn;
+        }
+        let ticket = match self.events.get(self.at) {
+            Some(Event::TicketsOffered { tickets, .. }) => tickets.tickets().get(self.named).copied(),
+            Some(_) | None => None,
+        };
+        self.named += 1;
+        match ticket {
+            Some(ticket) if ticket.0 < 64 && unseen >> ticket.0 & 1 == 1 => ticket,
+            Some(_) | None => {
+                self.fail();
+                drawn
+            }
+        }
+    }
+
+    fn first(&mut self, seats: u8, drawn: SeatId) -> SeatId {
+        match self.events.get(self.at) {
+            Some(Event::Began { first }) if first.0 < seats => *first,
+            Some(_) | None => {
+                self.fail();
+                drawn
+            }
+        }
+    }
+}

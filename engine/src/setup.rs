@@ -1,0 +1,134 @@
+//! What a table wants to play: anything at first, a game only when nothing is wrong with it.
+
+use crate::ids::{MAX_SEATS, SeatId};
+use crate::map::Map;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+
+/// The colour of a seat's trains (R1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum SeatColour {
+    #[serde(rename = "blue")]
+    Blue,
+    #[serde(rename = "red")]
+    Red,
+    #[serde(rename = "green")]
+    Green,
+    #[serde(rename = "yellow")]
+    Yellow,
+    #[serde(rename = "black")]
+    Black,
+}
+
+impl SeatColour {
+    /// All five, in the order a table is filled by default.
+    pub const ALL: [SeatColour; MAX_SEATS] =
+        [SeatColour::Blue, SeatColour::Red, SeatColour::Green, SeatColour::Yellow, SeatColour::Black];
+
+    /// The word for it, in lower case.
+    pub const fn name(self) -> &'static str {
+        match self {
+            SeatColour::Blue => "blue",
+            SeatColour::Red => "red",
+            SeatColour::Green => "green",
+            SeatColour::Yellow => "yellow",
+            SeatColour::Black => "black",
+        }
+    }
+
+    /// The seat colour of that name.
+    pub fn named(name: &str) -> Option<SeatColour> {
+        SeatColour::ALL.into_iter().find(|colour| colour.name() == name)
+    }
+}
+
+impl fmt::Display for SeatColour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A wish for a game. May be anything; `Game::new` says what is wrong with it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// The key of the map, such as `usa`.
+    pub map: String,
+    /// The colour of each seat, clockwise: 2 to 5 different ones (R1).
+    pub seats: Vec<SeatColour>,
+    /// The seat that begins; drawn from the seed where none is named (R4).
+    #[serde(default)]
+    pub first: Option<SeatId>,
+    /// Decides everything that chance decides. Written as text: a JSON number would lose digits.
+    #[serde(serialize_with = "seed_to_text", deserialize_with = "seed_from_text")]
+    pub seed: u64,
+}
+
+impl Setup {
+    /// So many seats in the default colours, the first seat drawn from the seed.
+    pub fn new(map: &str, seats: usize, seed: u64) -> Setup {
+        let seats = SeatColour::ALL.into_iter().cycle().take(seats).collect();
+        Setup { map: map.into(), seats, first: None, seed }
+    }
+
+    /// The map and everything that is wrong, or the map alone.
+    pub(crate) fn check(&self) -> Result<&'static Map, SetupError> {
+        let mut faults = Vec::new();
+        let map = Map::named(&self.map);
+        if map.is_none() {
+            faults.push(SetupFault::UnknownMap(self.map.clone()));
+        }
+        if !(2..=MAX_SEATS).contains(&self.seats.len()) {
+            faults.push(SetupFault::SeatCount(self.seats.len()));
+        }
+        for colour in SeatColour::ALL {
+            if self.seats.iter().filter(|seat| **seat == colour).count() > 1 {
+                faults.push(SetupFault::ColourTwice(colour));
+            }
+        }
+        if let Some(first) = self.first
+            && first.index() >= self.seats.len()
+        {
+            faults.push(SetupFault::FirstSeat(first));
+        }
+        match map {
+            Some(map) if faults.is_empty() => Ok(map),
+            Some(_) | None => Err(SetupError { faults }),
+        }
+    }
+}
+
+/// Everything that is wrong with a [`Setup`].
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize)]
+#[error("{}", self.faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+pub struct SetupError {
+    /// At least one fault.
+    pub faults: Vec<SetupFault>,
+}
+
+/// One thing that is wrong with a [`Setup`].
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum SetupFault {
+    #[error("there is no map `{0}`")]
+    #[serde(rename = "unknown-map")]
+    UnknownMap(String),
+    #[error("a game has 2 to 5 seats, not {0}")]
+    #[serde(rename = "seat-count")]
+    SeatCount(usize),
+    #[error("two seats are {0}")]
+    #[serde(rename = "colour-twice")]
+    ColourTwice(SeatColour),
+    #[error("seat {} cannot begin: the table has no such seat", u16::from(.0.0) + 1)]
+    #[serde(rename = "first-seat")]
+    FirstSeat(SeatId),
+}
+
+fn seed_to_text<S: Serializer>(seed: &u64, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(seed)
+}
+
+fn seed_from_text<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
+    let text = String::deserialize(from)?;
+    text.parse().map_err(|_| serde::de::Error::custom(format!("`{text}` is no seed")))
+}

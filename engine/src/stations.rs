@@ -1,0 +1,109 @@
+//! R35: the best use of a seat's stations, exactly, and which tickets its network completes (R21).
+
+use crate::ids::{CityId, RouteId, TicketId, bits64, bits128};
+use crate::map::Map;
+
+/// Cities that are joined have the same label.
+#[derive(Clone, Copy)]
+pub(crate) struct Joined([u8; 64]);
+
+impl Joined {
+    pub(crate) fn by(map: &Map, routes: u128) -> Joined {
+        let mut joined = Joined(std::array::from_fn(|city| city as u8));
+        for route in bits128(routes) {
+            joined.join(map.route(RouteId(route)).ends);
+        }
+        // Every label is its own root from here on.
+        for city in 0..64 {
+            joined.0[city] = joined.root(city as u8);
+        }
+        joined
+    }
+
+    fn root(&self, city: u8) -> u8 {
+        let mut city = city;
+        while self.0[usize::from(city)] != city {
+            city = self.0[usize::from(city)];
+        }
+        city
+    }
+
+    fn join(&mut self, [a, b]: [CityId; 2]) {
+        let (a, b) = (self.root(a.0), self.root(b.0));
+        self.0[usize::from(a)] = b;
+    }
+
+    fn are_joined(&self, [a, b]: [CityId; 2]) -> bool {
+        self.root(a.0) == self.root(b.0)
+    }
+
+    /// The tickets that are completed.
+    pub(crate) fn completed(&self, map: &Map, tickets: u64) -> u64 {
+        bits64(tickets)
+            .filter(|ticket| self.are_joined(map.ticket(TicketId(*ticket)).ends))
+            .fold(0, |set, ticket| set | 1 << ticket)
+    }
+}
+
+/// The most stations any map gives a seat.
+pub(crate) const MOST: usize = 3;
+
+/// The routes a seat borrows, one for each of its stations in the order of their cities.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Borrowed {
+    pub(crate) routes: [Option<RouteId>; MOST],
+    /// The tickets completed with them.
+    pub(crate) completed: u64,
+}
+
+/// R35: the choice with most ticket points, then with most tickets. Borrows nothing that is of no use.
+pub(crate) fn best_use(map: &Map, own: u128, others: u128, stations: u64, tickets: u64) -> Borrowed {
+    let joined = Joined::by(map, own);
+    let completed = joined.completed(map, tickets);
+    let nothing = Borrowed { routes: [None; MOST], completed };
+    if stations == 0 || completed == tickets {
+        return nothing;
+    }
+    let mut search =
+        Search { map, others, stations, open: tickets & !completed, best: nothing, worth: (0, 0) };
+    search.station(0, &joined, [None; MOST]);
+    search.best.completed |= completed;
+    search.best
+}
+
+struct Search<'a> {
+    map: &'a Map,
+    others: u128,
+    stations: u64,
+    /// Tickets not completed without stations.
+    open: u64,
+    best: Borrowed,
+    worth: (u32, u32),
+}
+
+impl Search<'_> {
+    fn station(&mut self, n: usize, joined: &Joined, routes: [Option<RouteId>; MOST]) {
+        let completed = joined.completed(self.map, self.open);
+        let points = bits64(completed).map(|t| u32::from(self.map.ticket(TicketId(t)).points)).sum();
+        let worth = (points, completed.count_ones());
+        if worth > self.worth {
+            self.worth = worth;
+            self.best = Borrowed { routes, completed };
+        }
+        let Some(city) = bits64(self.stations).nth(n).filter(|_| n < MOST) else { return };
+        // Each neighbouring network once: two routes into the same one serve alike.
+        let mut tried = 1u64 << joined.root(city);
+        for route in bits128(self.map.tables.touching[usize::from(city)] & self.others).map(RouteId) {
+            let ends = self.map.route(route).ends;
+            let there = joined.root(ends[0].0 ^ ends[1].0 ^ city);
+            if tried >> there & 1 == 0 {
+                tried |= 1 << there;
+                let (mut joined, mut routes) = (*joined, routes);
+                joined.join(ends);
+                routes[n] = Some(route);
+                self.station(n + 1, &joined, routes);
+            }
+        }
+        self.station(n + 1, joined, routes);
+    }
+}

@@ -1,0 +1,251 @@
+//! What one seat, or a spectator, may know of a game. The only thing a bot or a window is given.
+
+use crate::action::{Action, Offer};
+use crate::card::{Card, Cards};
+use crate::chance::Chance;
+use crate::event::SeenEvent;
+use crate::game::Game;
+use crate::ids::{CityId, MAX_SEATS, RouteId, SeatId, TicketId};
+use crate::illegal::Illegal;
+use crate::map::Map;
+use crate::score::Scores;
+use crate::setup::SeatColour;
+use crate::state::{Phase, Row, State};
+use serde::{Deserialize, Serialize};
+
+/// A game as one seat may know it; as a spectator may, where `viewer` is `None`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// The key of the map.
+    pub map: String,
+    /// Whose view this is.
+    pub viewer: Option<SeatId>,
+    /// What everyone can see of each seat, by number.
+    pub seats: Vec<SeatView>,
+    /// Who is to act; nobody once the game is over.
+    pub to_move: Option<SeatId>,
+    /// What the table waits for.
+    pub phase: Phase,
+    /// The face-up cards.
+    pub row: Row,
+    /// Cards left in the deck.
+    pub deck: u8,
+    /// The discarded cards, all of them seen by everyone.
+    pub discards: Cards,
+    /// Tickets left to draw. Until all have chosen their opening tickets, without those put back (R5).
+    pub ticket_deck: u8,
+    /// Turns that remain, this one included, once the last round has begun (R20).
+    pub turns_left: Option<u8>,
+    /// Passes in a row (R24).
+    pub passes: u8,
+    /// The viewer's own cards.
+    pub hand: Cards,
+    /// The viewer's own tickets.
+    pub tickets: Vec<TicketId>,
+    /// The tickets the viewer is choosing from, or will.
+    pub offer: Offer,
+    /// What the viewer may do; empty where it is not the viewer's turn.
+    pub legal: Vec<Action>,
+    /// Everything that happened, as the viewer may know it.
+    pub history: Vec<SeenEvent>,
+    /// The final scores, with everyone's tickets, once the game is over.
+    pub scores: Option<Scores>,
+}
+
+/// What everyone can see of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatView {
+    /// The seat.
+    pub seat: SeatId,
+    /// Its colour.
+    pub colour: SeatColour,
+    /// Cards in its hand.
+    pub cards: u8,
+    /// Of these, the ones everyone can know of: taken or shown face up and not paid since.
+    pub known: Cards,
+    /// Tickets it holds; `None` until all have chosen their opening tickets (R5).
+    pub tickets: Option<u8>,
+    /// Is it choosing among tickets: how many were offered to it.
+    pub offered: u8,
+    /// Trains left.
+    pub trains: u8,
+    /// Points of its routes (R18).
+    pub points: u8,
+    /// Its routes.
+    pub routes: Vec<RouteId>,
+    /// The cities with its stations.
+    pub stations: Vec<CityId>,
+    /// Stations not built.
+    pub stations_left: u8,
+}
+
+impl Game {
+    /// What `seat` may know.
+    pub fn view(&self, seat: SeatId) -> View {
+        self.view_of(Some(seat))
+    }
+
+    /// What is public.
+    pub fn spectator_view(&self) -> View {
+        self.view_of(None)
+    }
+
+    /// What `viewer` may know; `None` is a spectator, and so is a seat that the table does not have.
+    pub fn view_of(&self, viewer: Option<SeatId>) -> View {
+        let viewer = viewer.filter(|seat| seat.0 < self.state.seats);
+        let history = self.history.iter().map(|event| event.seen_by(viewer)).collect();
+        View::new(self.map, &self.setup.seats, &self.state, &self.known, history, viewer)
+    }
+}
+
+impl View {
+    pub(crate) fn new(
+        map: &Map,
+        colours: &[SeatColour],
+        state: &State,
+        known: &[Cards; MAX_SEATS],
+        history: Vec<SeenEvent>,
+        viewer: Option<SeatId>,
+    ) -> View {
+        let opening = state.phase == Phase::Opening;
+        let seats = colours.iter().zip(0..).map(|(colour, seat)| {
+            let seat = SeatId(seat);
+            SeatView {
+                seat,
+                colour: *colour,
+                cards: state.hand(seat).total(),
+                known: known[seat.index()],
+                tickets: (!opening).then_some(state.ticket_set(seat).count_ones() as u8),
+                offered: state.offer(seat).len(),
+                trains: state.trains(seat),
+                points: state.route_points(seat),
+                routes: state.routes(seat).collect(),
+                stations: state.stations(seat).collect(),
+                stations_left: state.stations_left(seat),
+            }
+        });
+        let mut legal = Vec::new();
+        if viewer == Some(state.to_move) {
+            state.legal(map, &mut legal);
+        }
+        View {
+            map: map.key().into(),
+            viewer,
+            seats: seats.collect(),
+            to_move: (!state.is_over()).then_some(state.to_move),
+            phase: state.phase,
+            row: state.row,
+            deck: state.deck.total(),
+            discards: state.discards,
+            ticket_deck: if opening { state.unseen.count_ones() as u8 } else { state.ticket_deck() },
+            turns_left: state.turns_left,
+            passes: state.passes,
+            hand: viewer.map_or(Cards::NONE, |seat| *state.hand(seat)),
+            tickets: viewer.map_or(Vec::new(), |seat| state.tickets(seat).collect()),
+            offer: viewer.map_or(Offer::NONE, |seat| *state.offer(seat)),
+            legal,
+            history,
+            scores: state.is_over().then(|| Scores::of(map, state)),
+        }
+    }
+
+    /// The map, where the view is of a built-in one.
+    pub fn map(&self) -> Option<&'static Map> {
+        Map::named(&self.map)
+    }
+
+    /// Who owns a route.
+    pub fn owner(&self, route: RouteId) -> Option<SeatId> {
+        self.seats.iter().find(|seat| seat.routes.contains(&route)).map(|seat| seat.seat)
+    }
+
+    /// The legal claims of that route, one for each way to pay.
+    pub fn claims(&self, route: RouteId) -> impl Iterator<Item = Action> + '_ {
+        let of_route = move |action: &Action| matches!(action, Action::Claim { route: r, .. } if *r == route);
+        self.legal.iter().copied().filter(of_route)
+    }
+
+    /// Why the viewer could not claim this route if it began its turn now; `None` if it could.
+    /// By the same rules that judge the claim itself.
+    pub fn why_not(&self, route: RouteId) -> Option<Illegal> {
+        let (map, state) = self.as_to_move()?;
+        state.check_claimable(map, route).err()
+    }
+
+    /// Why the viewer could not build a station here if it began its turn now; `None` if it could.
+    pub fn why_no_station(&self, city: CityId) -> Option<Illegal> {
+        let (map, state) = self.as_to_move()?;
+        state.check_buildable(map, city).err()
+    }
+
+    /// The scores if the game ended now, as far as the viewer can know: without the others' tickets.
+    pub fn scores_so_far(&self) -> Option<Scores> {
+        let map = self.map()?;
+        Some(self.scores.clone().unwrap_or_else(|| Scores::of(map, &self.known_state(map))))
+    }
+
+    /// The position with the viewer to begin a turn, unless the viewer is in the middle of one.
+    fn as_to_move(&self) -> Option<(&'static Map, State)> {
+        let map = self.map()?;
+        let mut state = self.known_state(map);
+        let viewer = self.viewer?;
+        if state.to_move != viewer {
+            state.to_move = viewer;
+            state.phase = match self.phase {
+                Phase::Choose | Phase::SecondCard | Phase::Tickets | Phase::Tunnel(_) => Phase::Choose,
+                Phase::Opening => Phase::Opening,
+                Phase::Over => Phase::Over,
+            };
+        }
+        Some((map, state))
+    }
+
+    /// What the viewer knows as a position: the others' hands, all hidden tickets and the deck are empty.
+    pub(crate) fn known_state(&self, map: &Map) -> State {
+        let mut state = State::empty(map, self.seats.len().min(MAX_SEATS) as u8, Chance::new(0));
+        state.deck = Cards::NONE;
+        state.unseen = 0;
+        for seat in self.seats.iter().take(MAX_SEATS) {
+            let n = seat.seat.index().min(MAX_SEATS - 1);
+            let routes = seat.routes.iter().filter(|route| route.index() < map.routes.len());
+            state.owned[n] = routes.fold(0, |set, route| set | 1 << route.0);
+            let cities = seat.stations.iter().filter(|city| city.index() < map.cities.len());
+            state.stations[n] = cities.fold(0, |set, city| set | 1 << city.0);
+            state.stations_left[n] = seat.stations_left;
+            state.trains[n] = seat.trains;
+            state.points[n] = seat.points;
+        }
+        let taken = state.owned.iter().fold(0, |all, routes| all | routes);
+        let closed = if state.seats < 4 { map.tables.twins(taken) } else { 0 };
+        state.open &= !(taken | closed);
+        if let Some(viewer) = self.viewer.filter(|seat| seat.index() < MAX_SEATS) {
+            state.hands[viewer.index()] = self.hand;
+            state.offers[viewer.index()] = self.offer;
+            let tickets = self.tickets.iter().filter(|ticket| ticket.index() < map.tickets.len());
+            state.tickets[viewer.index()] = tickets.fold(0, |set, ticket| set | 1 << ticket.0);
+        }
+        state.row = self.row;
+        state.discards = self.discards;
+        state.to_move = self.to_move.unwrap_or(SeatId(0));
+        state.phase = self.phase;
+        state.passes = self.passes;
+        state.turns_left = self.turns_left;
+        state
+    }
+
+    /// The cards everyone can see at the table: row, discards and what a tunnel turned up.
+    pub(crate) fn cards_in_sight(&self) -> Cards {
+        let turned = match self.phase {
+            Phase::Tunnel(tunnel) => tunnel.turned,
+            Phase::Opening | Phase::Choose | Phase::SecondCard | Phase::Tickets | Phase::Over => [None; 3],
+        };
+        let mut cards: Cards = self.row.into_iter().chain(turned).flatten().collect::<Cards>();
+        cards.put(&self.discards);
+        cards
+    }
+
+    /// Is this card certainly in the hand of that seat, as far as everyone can know?
+    pub fn is_known(&self, seat: SeatId, card: Card) -> bool {
+        self.seats.get(seat.index()).is_some_and(|seat| seat.known[card] > 0)
+    }
+}
