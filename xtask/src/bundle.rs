@@ -20,6 +20,9 @@ use crate::project;
 use files::Files;
 use wasm::Part;
 
+/// The hand-written script in `ui/static` that a worker starts with.
+const WORKER_START: &str = "work.js";
+
 /// How much the compiler does to the wasm.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Finish {
@@ -77,9 +80,10 @@ pub fn make(loaders: &[Loader], finish: Finish, out: &Path) -> Result<()> {
     for loader in loaders {
         let mut files = Files::of_page(&project::root())?;
         for part in loader.parts() {
-            if *part == Part::Page || *loader == Loader::Browser {
-                files.add_folder(&glue::folder(*part, finish))?;
-            }
+            files.add_folder(&glue::folder(*part, finish))?;
+        }
+        if !loader.parts().contains(&Part::Worker) {
+            files.remove(Path::new(WORKER_START));
         }
         files.write(&loader.folder(out))?;
     }

@@ -4,12 +4,15 @@
 #![allow(unreachable_pub)]
 
 mod bundle;
+mod icons;
 mod play;
 mod program;
 mod progress;
 mod project;
 mod serve;
 mod setup;
+mod shots;
+mod test;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -19,6 +22,7 @@ use clap::{Parser, Subcommand};
 
 use bundle::Finish;
 use setup::Purpose;
+use test::Stage;
 
 /// The tasks of Railhead. Each sets up by itself what it needs.
 #[derive(Parser)]
@@ -39,6 +43,8 @@ enum Task {
         #[arg(long)]
         port: Option<u16>,
     },
+    /// Run every test, or only the stages named
+    Test { stages: Vec<Stage> },
     /// Make the bundles that a browser (dist/web) and the window (dist/window) load
     Web {
         /// Quick to build instead of small and fast
@@ -54,6 +60,13 @@ enum Task {
         /// The port; 0 for any that is free
         #[arg(long)]
         port: Option<u16>,
+    },
+    /// Take screenshots of every screen, into `shots` or another folder
+    Shots { folder: Option<PathBuf> },
+    /// Make the icons of the app from their source (`--check`: only see that they are so)
+    Icons {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        words: Vec<String>,
     },
     /// Set this machine up, and do nothing else
     Setup {
@@ -81,6 +94,9 @@ fn run(task: Task) -> Result<()> {
             bundle::task(if dev { Finish::Dev } else { Finish::Release }, out)
         }
         Task::Serve { folder, port } => serve::task(&folder, port.into()),
+        Task::Test { stages } => test::task(&stages),
+        Task::Shots { folder } => shots::task(folder),
+        Task::Icons { words } => icons::task(&words),
         Task::Setup { purpose } => setup::task(purpose),
     }
 }

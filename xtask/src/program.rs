@@ -30,6 +30,20 @@ pub fn read(command: &mut Command) -> Result<String> {
     Ok(printed)
 }
 
+/// Makes `outer` run the program of `inner`, in its folder and with its environment.
+pub fn wrap(outer: &mut Command, inner: &Command) {
+    outer.arg(inner.get_program()).args(inner.get_args());
+    if let Some(folder) = inner.get_current_dir() {
+        outer.current_dir(folder);
+    }
+    for (name, value) in inner.get_envs() {
+        match value {
+            Some(value) => outer.env(name, value),
+            None => outer.env_remove(name),
+        };
+    }
+}
+
 /// The first of `names` on the PATH, as a path.
 pub fn find(names: &[&str]) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;

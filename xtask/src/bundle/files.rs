@@ -29,6 +29,10 @@ impl Files {
         Ok(())
     }
 
+    pub fn remove(&mut self, path: &Path) {
+        self.0.remove(path);
+    }
+
     fn add(&mut self, path: PathBuf, content: Vec<u8>) -> Result<()> {
         if self.0.contains_key(&path) {
             bail!("two files of the bundle would be called {}; rename one", path.display());

@@ -1,0 +1,72 @@
+//! Tests that need a browser or a window, and what they are told of their surroundings.
+
+use std::env;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::bundle::{self, Loader};
+use crate::program;
+use crate::project;
+use crate::setup::wasm_std::TARGET;
+
+/// Crates that may hold tests of wasm: those of them that do say so in their manifest.
+const WASM: [(&str, &str); 5] = [
+    ("engine", "engine"),
+    ("table", "table"),
+    ("ui", "ui"),
+    ("worker", "ui/worker"),
+    ("wasm-test", "xtask/wasm-test"),
+];
+
+/// What an end-to-end test is told by its environment.
+pub struct Surroundings(Vec<(&'static str, PathBuf)>);
+
+impl Surroundings {
+    pub fn find() -> Result<Surroundings> {
+        Ok(Surroundings(vec![
+            // The bundle for browsers.
+            ("RAILHEAD_DIST", Loader::Browser.folder(&bundle::home())),
+            // This program: `$RAILHEAD_XTASK serve $RAILHEAD_DIST --port 0` prints an address.
+            ("RAILHEAD_XTASK", env::current_exe()?),
+            ("CHROMEDRIVER", driver("chromedriver")?),
+            ("WEBKITDRIVER", driver("WebKitWebDriver")?),
+        ]))
+    }
+
+    pub fn give(&self, command: &mut Command) {
+        for (name, value) in &self.0 {
+            command.env(name, value);
+        }
+    }
+}
+
+fn driver(name: &str) -> Result<PathBuf> {
+    program::find(&[name])
+        .with_context(|| format!("{name} is missing; run `cargo xtask setup`, then try again"))
+}
+
+/// Compiles the tests of wasm and runs each file of them in a headless browser.
+pub fn wasm_tests() -> Result<()> {
+    program::run(project::cargo().args(["build", "--package", "wasm-test"]))?;
+    let runner = project::target().join("debug/wasm-test").with_extension(env::consts::EXE_EXTENSION);
+    let mut cargo = project::cargo();
+    cargo.args(["test", "--target", TARGET]);
+    for (package, folder) in WASM {
+        let manifest = fs::read_to_string(project::root().join(folder).join("Cargo.toml"))?;
+        if manifest.contains("wasm-bindgen-test") {
+            cargo.args(["--package", package]);
+        }
+    }
+    cargo
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
+        .env("CHROMEDRIVER", driver("chromedriver")?)
+        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", project::root().join("xtask/wasm-test/webdriver.json"))
+        // A file that does not say where it runs is run in a page, not left out.
+        .env("WASM_BINDGEN_USE_BROWSER", "1")
+        .env("WASM_BINDGEN_TEST_TIMEOUT", "120")
+        .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "30");
+    program::run(&mut cargo)
+}
