@@ -44,7 +44,7 @@ pub fn make(part: Part, wasm: &Path, finish: Finish) -> Result<()> {
     if stamp.exists() {
         fs::remove_file(&stamp)?;
     }
-    progress::quiet("web", &format!("glue of the {}", part.name()), || bind(part, wasm, &folder))?;
+    progress::quiet("web", &format!("glue of the {}", part.name()), || bind(part, wasm, finish, &folder))?;
     match (finish, &optimiser) {
         (Finish::Release, Some(optimiser)) => optimiser.shrink(part, &folder)?,
         (Finish::Release, None) => progress::note(
@@ -60,7 +60,7 @@ pub fn make(part: Part, wasm: &Path, finish: Finish) -> Result<()> {
     Ok(())
 }
 
-fn bind(part: Part, wasm: &Path, folder: &Path) -> Result<()> {
+fn bind(part: Part, wasm: &Path, finish: Finish, folder: &Path) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder)?;
     }
@@ -69,6 +69,7 @@ fn bind(part: Part, wasm: &Path, folder: &Path) -> Result<()> {
         .out_name(part.name())
         .web(true)?
         .typescript(false)
+        .remove_name_section(finish == Finish::Release)
         .remove_producers_section(true)
         .generate(folder)
         .context(
