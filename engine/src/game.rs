@@ -46,7 +46,13 @@ impl Game {
         let map = setup.check()?;
         let mut history = Vec::new();
         let state = State::deal(map, setup.seats.len() as u8, setup.first, setup.seed, &mut history);
-        Ok(Game { setup, map, state, history, played: Vec::new(), known: [Cards::NONE; MAX_SEATS] })
+        Ok(Game { history, ..Game::from_middle(setup, map, state) })
+    }
+
+    /// A game that begins at this position, with nothing told of how it came about.
+    pub(crate) fn from_middle(setup: Setup, map: &'static Map, state: State) -> Game {
+        let (history, played) = (Vec::new(), Vec::new());
+        Game { setup, map, state, history, played, known: [Cards::NONE; MAX_SEATS] }
     }
 
     /// What the game was made from.

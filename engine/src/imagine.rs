@@ -1,11 +1,47 @@
 //! A full position that fits what a seat knows.
 
+mod tickets;
+
+use crate::card::Cards;
+use crate::chance::{Chance, below};
+use crate::ids::{MAX_SEATS, SeatId};
+use crate::map::maps;
 use crate::state::State;
 use crate::view::View;
+use rand_core::Rng;
 
-/// Deals everything the viewer cannot know at random, so that it fits all the viewer does know.
-pub fn imagine(view: &View, rng: &mut impl rand_core::Rng) -> State {
-    let map = view.map().unwrap_or(&crate::map::maps()[0]);
-    let _ = rng.next_u64();
-    view.known_state(map)
+/// Deals everything the viewer cannot know at random, so that it fits all the viewer does know: the own
+/// hand and tickets, how many cards and tickets the others have, the cards they took or showed face up and
+/// have not paid since, and the tickets the viewer has put under the deck or seen come up again.
+///
+/// The position goes on by chance of its own, not by that of the game. It is meant for a view that a
+/// [`crate::Game`] has given; of one that contradicts itself it makes what it can.
+pub fn imagine(view: &View, rng: &mut impl Rng) -> State {
+    let map = view.map().unwrap_or(&maps()[0]);
+    let mut state = view.known_state(map);
+    state.chance = Chance::new(rng.next_u64());
+    deal_cards(view, &mut state, rng);
+    tickets::deal(view, map, &mut state, rng);
+    state
+}
+
+fn deal_cards(view: &View, state: &mut State, rng: &mut impl Rng) {
+    let mut pool = Cards::ALL.without(&view.cards_in_sight()).without(&view.hand);
+    let others = || view.seats.iter().take(MAX_SEATS).filter(|seat| view.viewer != Some(seat.seat));
+    let hand_of = |seat: SeatId| seat.index().min(MAX_SEATS - 1);
+    // What is known of every hand leaves the pool before any hand is filled from it.
+    for seat in others() {
+        state.hands[hand_of(seat.seat)] = seat.known;
+        pool = pool.without(&seat.known);
+    }
+    for seat in others() {
+        let hand = &mut state.hands[hand_of(seat.seat)];
+        for _ in seat.known.total()..seat.cards {
+            if let Some(card) = pool.nth(below(rng, u64::from(pool.total()))) {
+                pool[card] -= 1;
+                hand[card] += 1;
+            }
+        }
+    }
+    state.deck = pool;
 }

@@ -24,6 +24,7 @@ mod known;
 mod legal;
 mod longest;
 mod map;
+mod position;
 mod replay;
 mod rules;
 mod score;
@@ -45,6 +46,7 @@ pub use legal::ActionList;
 pub use map::{
     City, MAX_LENGTH, Map, MapError, MapFault, Opening, ROUTE_POINTS, Route, RouteKind, Ticket, Tie, maps,
 };
+pub use position::{Position, PositionFault};
 pub use replay::ReplayError;
 pub use score::{Decider, LONGEST_BONUS, LongestPath, STATION_BONUS, Score, Scores, StationUse, TicketScore};
 pub use setup::{SeatColour, Setup, SetupError, SetupFault};

@@ -4,7 +4,7 @@ use crate::action::{Action, Payment};
 use crate::card::{Card, Cards};
 use crate::event::Event;
 use crate::game::Game;
-use crate::ids::{MAX_SEATS, SeatId, TicketId};
+use crate::ids::{SeatId, TicketId};
 use crate::illegal::Illegal;
 use crate::setup::{Setup, SetupError};
 use crate::sink::Sink;
@@ -46,14 +46,7 @@ impl Game {
         let mut record = Record::new(events, 0);
         let state = State::deal(map, setup.seats.len() as u8, setup.first, setup.seed, &mut record);
         let dealt = record.finish()?;
-        let mut game = Game {
-            setup,
-            map,
-            state,
-            history: events[..dealt].to_vec(),
-            played: Vec::new(),
-            known: [Cards::NONE; MAX_SEATS],
-        };
+        let mut game = Game { history: events[..dealt].to_vec(), ..Game::from_middle(setup, map, state) };
         while let Some(event) = events.get(game.history.len()) {
             let at = game.history.len();
             let action = action_of(&game.state, event).ok_or(ReplayError::Mismatch { at })?;

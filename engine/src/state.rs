@@ -84,10 +84,6 @@ impl Under {
             ticket
         })
     }
-
-    pub(crate) fn iter(&self) -> impl Iterator<Item = TicketId> + '_ {
-        (0..self.len).map(|n| self.tickets[usize::from((self.head + n) % 64)])
-    }
 }
 
 /// A position with everything in it, also what no seat may know. Bots get one from `imagine`.

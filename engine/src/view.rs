@@ -149,6 +149,18 @@ impl View {
         }
     }
 
+    /// What the same viewer would see if this were the position: all that was told stays told.
+    #[must_use]
+    pub fn after(&self, state: &State) -> View {
+        let Some(map) = self.map() else { return self.clone() };
+        let colours: Vec<SeatColour> = self.seats.iter().map(|seat| seat.colour).collect();
+        let mut known = [Cards::NONE; MAX_SEATS];
+        for (place, seat) in known.iter_mut().zip(&self.seats) {
+            *place = seat.known;
+        }
+        View::new(map, &colours, state, &known, self.history.clone(), self.viewer)
+    }
+
     /// The map, where the view is of a built-in one.
     pub fn map(&self) -> Option<&'static Map> {
         Map::named(&self.map)
@@ -207,17 +219,15 @@ impl View {
         state.unseen = 0;
         for seat in self.seats.iter().take(MAX_SEATS) {
             let n = seat.seat.index().min(MAX_SEATS - 1);
-            let routes = seat.routes.iter().filter(|route| route.index() < map.routes.len());
-            state.owned[n] = routes.fold(0, |set, route| set | 1 << route.0);
+            for route in seat.routes.iter().filter(|route| route.index() < map.routes.len()) {
+                state.own(map, SeatId(n as u8), *route);
+            }
             let cities = seat.stations.iter().filter(|city| city.index() < map.cities.len());
             state.stations[n] = cities.fold(0, |set, city| set | 1 << city.0);
             state.stations_left[n] = seat.stations_left;
             state.trains[n] = seat.trains;
             state.points[n] = seat.points;
         }
-        let taken = state.owned.iter().fold(0, |all, routes| all | routes);
-        let closed = if state.seats < 4 { map.tables.twins(taken) } else { 0 };
-        state.open &= !(taken | closed);
         if let Some(viewer) = self.viewer.filter(|seat| seat.index() < MAX_SEATS) {
             state.hands[viewer.index()] = self.hand;
             state.offers[viewer.index()] = self.offer;

@@ -1,1 +1,20 @@
-//! The application without a window: seats, saves, the games in play.
+//! The application without a window: seats and who sits in them, the games in play, the saves.
+//!
+//! A window (or a browser's page) and a table exchange what [`protocol`] lists and nothing else.
+//! The page is built with the protocol alone; the feature `desk` adds what answers it.
+
+pub mod protocol;
+
+#[cfg(feature = "desk")]
+mod desk;
+#[cfg(all(feature = "desk", not(target_family = "wasm")))]
+pub mod home;
+#[cfg(feature = "desk")]
+mod store;
+#[cfg(feature = "desk")]
+mod table;
+
+#[cfg(feature = "desk")]
+pub use store::Place;
+#[cfg(feature = "desk")]
+pub use table::Table;

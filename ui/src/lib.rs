@@ -1,1 +1,18 @@
-//! The page: a Leptos window onto a table.
+//! The page: a Leptos window onto a table. It draws what it is told and reports what is touched;
+//! it computes no rule and never sees another seat's cards.
+
+mod app;
+mod backend;
+mod board;
+mod notice;
+mod screens;
+mod words;
+
+use wasm_bindgen::prelude::*;
+
+/// Mounts the page. Runs by itself when the wasm is loaded.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+    leptos::mount::mount_to_body(app::App);
+}

@@ -26,8 +26,6 @@ pub(crate) struct Tables {
     pub(crate) regular: u64,
     /// Coloured classes first, by colour then length; then grey by length; ferries last.
     pub(crate) classes: Vec<Class>,
-    /// The class of each route.
-    pub(crate) class_of: Vec<u8>,
     /// The first track of each double route; the second is the next number.
     pub(crate) firsts: u128,
     /// The routes that touch each city.
@@ -49,10 +47,6 @@ pub(super) fn tables(cities: usize, routes: &[Route], tickets: &[Ticket]) -> Tab
             }
         }
     }
-    let class_of = routes
-        .iter()
-        .map(|route| classes.iter().position(|c| c.routes >> route.id.0 & 1 == 1).unwrap_or(0) as u8)
-        .collect();
     let touching = (0..cities)
         .map(|city| {
             routes
@@ -69,7 +63,6 @@ pub(super) fn tables(cities: usize, routes: &[Route], tickets: &[Ticket]) -> Tab
         long: set_of(true),
         regular: set_of(false),
         classes,
-        class_of,
         firsts: routes
             .iter()
             .filter(|r| r.twin.is_some_and(|twin| twin > r.id))

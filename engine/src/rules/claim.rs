@@ -3,7 +3,7 @@
 use crate::action::Payment;
 use crate::card::Card;
 use crate::event::Event;
-use crate::ids::RouteId;
+use crate::ids::{RouteId, SeatId};
 use crate::illegal::Illegal;
 use crate::map::{Map, Route};
 use crate::sink::Sink;
@@ -112,13 +112,18 @@ impl State {
         self.pay(payment);
         self.trains[seat.index()] -= route.length;
         self.points[seat.index()] += route.points();
-        self.owned[seat.index()] |= 1 << id.0;
-        self.open &= !(1 << id.0);
-        // R17: at a small table one track closes the other to everyone.
-        if self.seats < BOTH_TRACKS_FROM {
-            self.open &= !map.tables.twins(1 << id.0);
-        }
+        self.own(map, seat, id);
         sink.tell(|| Event::Claimed { seat, route: id, payment });
+    }
+
+    /// The route is the seat's from now on. R17: at a small table that closes the other track to everyone.
+    #[inline]
+    pub(crate) fn own(&mut self, map: &Map, seat: SeatId, route: RouteId) {
+        self.owned[seat.index()] |= 1 << route.0;
+        self.open &= !(1 << route.0);
+        if self.seats < BOTH_TRACKS_FROM {
+            self.open &= !map.tables.twins(1 << route.0);
+        }
     }
 
     #[inline]

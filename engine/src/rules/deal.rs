@@ -4,12 +4,17 @@ use crate::action::Offer;
 use crate::card::Card;
 use crate::chance::Chance;
 use crate::event::{DEAL, Event};
-use crate::ids::{SeatId, TicketId, bits64};
+use crate::ids::{MAX_SEATS, SeatId, TicketId, bits64};
 use crate::map::Map;
-use crate::sink::Sink;
+use crate::sink::{Quiet, Sink};
 use crate::state::State;
 
 impl State {
+    /// A dealt game with nobody listening, the first seat drawn from the seed: for search and measuring.
+    pub fn dealt(map: &Map, seats: u8, seed: u64) -> State {
+        State::deal(map, seats.clamp(2, MAX_SEATS as u8), None, seed, &mut Quiet)
+    }
+
     /// Deals a game: R3 the cards and the row, then the opening tickets.
     pub(crate) fn deal(
         map: &Map,

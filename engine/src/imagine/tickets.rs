@@ -1,0 +1,341 @@
+//! Where every ticket may be.
+//!
+//! The history is walked again with tokens in place of the tickets the viewer has not seen. A token gets
+//! its ticket when the viewer saw it, or at the end by lot. What another seat put back is chosen by lot
+//! too, among the choices that agree with what the viewer saw come up from under the deck later.
+
+use crate::action::{Keep, Offer};
+use crate::chance::below;
+use crate::event::SeenEvent;
+use crate::ids::{MAX_SEATS, SeatId, TicketId, bits64};
+use crate::map::Map;
+use crate::state::{State, Under};
+use crate::view::View;
+use rand_core::Rng;
+use std::collections::VecDeque;
+
+/// A choice by lot can contradict a sight that only a longer chain of hands explains: then all is dealt
+/// again. Past so many times the contradiction is mended instead, by exchanging two tokens.
+const ATTEMPTS: u32 = 32;
+
+pub(super) fn deal(view: &View, map: &Map, state: &mut State, rng: &mut impl Rng) {
+    let sights = Sights::of(view, map);
+    for attempt in 0..=ATTEMPTS {
+        let mut walk = Walk::new(view, map, &sights);
+        for event in &view.history {
+            walk.event(event, rng);
+        }
+        walk.reveal_end();
+        if !walk.contradicted || attempt == ATTEMPTS {
+            return walk.settle(state, rng);
+        }
+    }
+}
+
+/// Tickets that were put under the deck, by the number of the put: the one the viewer drew from there.
+struct Sights {
+    at_put: Vec<Option<TicketId>>,
+    /// How often the viewer sees each ticket come up from under the deck, over the whole game.
+    seen: [u8; 64],
+}
+
+impl Sights {
+    fn of(view: &View, map: &Map) -> Sights {
+        let mut sights = Sights { at_put: Vec::new(), seen: [0; 64] };
+        let mut unseen = unseen_at_first(view, map);
+        let mut queue: VecDeque<usize> = VecDeque::new();
+        let mut opening = true;
+        let kept_at_first = kept_at_first(view);
+        // Only these four kinds of event move tickets.
+        for event in &view.history {
+            if let SeenEvent::OpeningOver { .. } = event {
+                opening = false;
+            }
+            if let SeenEvent::TicketsOffered { count, tickets, .. } = *event
+                && !opening
+            {
+                for place in usize::from(unseen.min(count))..usize::from(count) {
+                    let seen = tickets.and_then(|offer| offer.tickets().get(place).copied());
+                    if let Some(put) = queue.pop_front() {
+                        sights.at_put[put] = seen;
+                    }
+                    if let Some(seen) = sights.seen.get_mut(seen.map_or(64, TicketId::index)) {
+                        *seen = seen.saturating_add(1);
+                    }
+                }
+                unseen = unseen.saturating_sub(count);
+            }
+            if let SeenEvent::OpeningKept { seat, choice } = *event
+                && !map.opening.returned_leave
+            {
+                let dealt = map.opening.long + map.opening.regular;
+                // The numbers are not told while the opening lasts, but then nothing is drawn either.
+                let others = kept_at_first.map_or(0, |kept| dealt.saturating_sub(kept[place_of(seat)]));
+                sights.put(&mut queue, choice.map_or(others, |choice| choice.returned.len()));
+            }
+            if let SeenEvent::TicketsKept { returned, .. } = *event {
+                sights.put(&mut queue, returned);
+            }
+        }
+        sights
+    }
+
+    fn put(&mut self, queue: &mut VecDeque<usize>, count: u8) {
+        for _ in 0..count {
+            queue.push_back(self.at_put.len());
+            self.at_put.push(None);
+        }
+    }
+}
+
+fn place_of(seat: SeatId) -> usize {
+    seat.index().min(MAX_SEATS - 1)
+}
+
+/// The tickets of the deck after the opening deal.
+fn unseen_at_first(view: &View, map: &Map) -> u8 {
+    let dealt = view.seats.len().min(MAX_SEATS) as u8 * map.opening.regular;
+    (map.tables.regular.count_ones() as u8).saturating_sub(dealt)
+}
+
+/// How many opening tickets each seat kept, once that is told.
+fn kept_at_first(view: &View) -> Option<[u8; MAX_SEATS]> {
+    view.history.iter().find_map(
+        |event| {
+            if let SeenEvent::OpeningOver { kept } = event { Some(*kept) } else { None }
+        },
+    )
+}
+
+/// A ticket whose identity the viewer may not know, by its place in `Walk::tokens`.
+type TokenId = usize;
+
+#[derive(Clone, Copy)]
+struct Token {
+    long: bool,
+    ticket: Option<TicketId>,
+}
+
+struct Walk<'a> {
+    view: &'a View,
+    map: &'a Map,
+    sights: &'a Sights,
+    kept_at_first: Option<[u8; MAX_SEATS]>,
+    tokens: Vec<Token>,
+    /// The token that is known to be each ticket.
+    token_of: [Option<TokenId>; 64],
+    unseen: u8,
+    queue: VecDeque<TokenId>,
+    puts: usize,
+    seen: [u8; 64],
+    held: [Vec<TokenId>; MAX_SEATS],
+    offers: [Vec<TokenId>; MAX_SEATS],
+    opening: bool,
+    contradicted: bool,
+}
+
+impl<'a> Walk<'a> {
+    fn new(view: &'a View, map: &'a Map, sights: &'a Sights) -> Walk<'a> {
+        Walk {
+            view,
+            map,
+            sights,
+            kept_at_first: kept_at_first(view),
+            tokens: Vec::with_capacity(64),
+            token_of: [None; 64],
+            unseen: unseen_at_first(view, map),
+            queue: VecDeque::new(),
+            puts: 0,
+            seen: [0; 64],
+            held: Default::default(),
+            offers: Default::default(),
+            opening: true,
+            contradicted: false,
+        }
+    }
+
+    fn event(&mut self, event: &SeenEvent, rng: &mut impl Rng) {
+        match *event {
+            SeenEvent::TicketsOffered { seat, count, tickets } => self.offer(seat, count, tickets),
+            SeenEvent::OpeningKept { seat, choice } => {
+                let number = self.kept_at_first.map(|kept| kept[place_of(seat)]);
+                let least = self.map.opening.keep;
+                self.keep(seat, choice.map(|choice| choice.kept), number.map_or((least, 4), |n| (n, n)), rng);
+            }
+            SeenEvent::OpeningOver { .. } => self.opening = false,
+            SeenEvent::TicketsKept { seat, kept, choice, .. } => {
+                self.keep(seat, choice.map(|choice| choice.kept), (kept, kept), rng);
+            }
+            SeenEvent::Began { .. }
+            | SeenEvent::Dealt { .. }
+            | SeenEvent::TurnedUp { .. }
+            | SeenEvent::RowDiscarded
+            | SeenEvent::Reshuffled { .. }
+            | SeenEvent::DrewBlind { .. }
+            | SeenEvent::DrewFaceUp { .. }
+            | SeenEvent::TunnelTried { .. }
+            | SeenEvent::TunnelCard { .. }
+            | SeenEvent::TunnelExtra { .. }
+            | SeenEvent::TunnelDeclined { .. }
+            | SeenEvent::Claimed { .. }
+            | SeenEvent::StationBuilt { .. }
+            | SeenEvent::Passed { .. }
+            | SeenEvent::LastRound { .. }
+            | SeenEvent::Ended => {}
+        }
+    }
+
+    fn offer(&mut self, seat: SeatId, count: u8, tickets: Option<Offer>) {
+        let mut offer = Vec::with_capacity(4);
+        for place in 0..count.min(4) {
+            let from_under = !self.opening && self.unseen == 0;
+            let token = if from_under { self.queue.pop_front() } else { None };
+            let token = token.unwrap_or_else(|| {
+                let long = self.opening && place < self.map.opening.long;
+                if !self.opening {
+                    self.unseen = self.unseen.saturating_sub(1);
+                }
+                self.tokens.push(Token { long, ticket: None });
+                self.tokens.len() - 1
+            });
+            offer.push(token);
+            let ticket = tickets.and_then(|offer| offer.tickets().get(usize::from(place)).copied());
+            if let Some(ticket) = ticket.filter(|ticket| ticket.index() < self.map.tickets.len()) {
+                let seen = &mut self.seen[ticket.index()];
+                *seen = seen.saturating_add(u8::from(from_under));
+                self.identify(token, ticket);
+            }
+        }
+        self.offers[place_of(seat)] = offer;
+    }
+
+    /// The viewer sees that this token is this ticket.
+    fn identify(&mut self, token: TokenId, ticket: TicketId) {
+        let before = self.tokens[token].ticket;
+        if before == Some(ticket) {
+            return;
+        }
+        if let Some(other) = self.token_of[ticket.index()] {
+            self.contradicted = true;
+            self.tokens[other].ticket = before;
+        }
+        if let Some(before) = before {
+            self.contradicted = true;
+            self.token_of[before.index()] = self.token_of[ticket.index()];
+        }
+        self.tokens[token].ticket = Some(ticket);
+        self.token_of[ticket.index()] = Some(token);
+    }
+
+    fn keep(&mut self, seat: SeatId, own: Option<Offer>, (least, most): (u8, u8), rng: &mut impl Rng) {
+        let offer = std::mem::take(&mut self.offers[place_of(seat)]);
+        let keep = match own {
+            Some(kept) => {
+                let kept = |token: &TokenId| {
+                    self.tokens[*token].ticket.is_some_and(|ticket| kept.tickets().contains(&ticket))
+                };
+                offer.iter().zip(0..).filter(|(token, _)| kept(token)).fold(0, |set, (_, n)| set | 1u8 << n)
+            }
+            None => {
+                let fits = |keep: &Keep| (least..=most).contains(&keep.count());
+                let all: Vec<Keep> = (0..1u8 << offer.len()).map(Keep).filter(fits).collect();
+                let mut possible = all.clone();
+                possible.retain(|keep| self.agrees(&offer, *keep) && self.ends_well(seat, &offer, *keep));
+                self.contradicted |= possible.is_empty();
+                let among = if possible.is_empty() { all } else { possible };
+                among.get(below(rng, among.len() as u64) as usize).map_or(0, |keep| keep.0)
+            }
+        };
+        let leave = self.opening && self.map.opening.returned_leave;
+        for (place, token) in offer.into_iter().enumerate() {
+            if keep >> place & 1 == 1 {
+                self.held[place_of(seat)].push(token);
+            } else if !leave {
+                self.queue.push_back(token);
+                self.puts += 1;
+            }
+        }
+    }
+
+    /// Does what the viewer sees later allow that these are kept and the others put back?
+    fn agrees(&self, offer: &[TokenId], keep: Keep) -> bool {
+        let leave = self.opening && self.map.opening.returned_leave;
+        let mut put = self.puts;
+        offer.iter().enumerate().all(|(place, token)| {
+            let ticket = self.tokens[*token].ticket;
+            if keep.0 >> place & 1 == 1 {
+                // A ticket that is kept never comes up again.
+                return ticket.is_none_or(|t| self.seen[t.index()] == self.sights.seen[t.index()]);
+            }
+            if leave {
+                return true;
+            }
+            let sight = self.sights.at_put.get(put).copied().flatten();
+            put += 1;
+            match (sight, ticket) {
+                (None, _) => true,
+                (Some(sight), Some(ticket)) => sight == ticket,
+                (Some(sight), None) => {
+                    sight.index() < self.map.tickets.len()
+                        && self.token_of[sight.index()].is_none()
+                        && self.map.ticket(sight).long == self.tokens[*token].long
+                }
+            }
+        })
+    }
+
+    /// Where the final scores are known: does the seat end with what it keeps here?
+    fn ends_well(&self, seat: SeatId, offer: &[TokenId], keep: Keep) -> bool {
+        let Some(scores) = &self.view.scores else { return true };
+        let Some(score) = scores.seats.get(seat.index()) else { return true };
+        let kept =
+            || offer.iter().zip(0..).filter(|(_, n)| keep.0 >> n & 1 == 1).map(|(t, _)| self.tokens[*t]);
+        let in_end = |ticket: TicketId| score.tickets.iter().any(|t| t.ticket == ticket);
+        let is_long = |ticket: TicketId| self.map.tickets.get(ticket.index()).is_some_and(|t| t.long);
+        let long_in_end = score.tickets.iter().filter(|ticket| is_long(ticket.ticket)).count();
+        // Long tickets are dealt at the start only.
+        let long_fit = !self.opening || kept().filter(|token| token.long).count() == long_in_end;
+        long_fit && kept().filter_map(|token| token.ticket).all(in_end)
+    }
+
+    /// R5: the final scores show everyone's tickets.
+    fn reveal_end(&mut self) {
+        let Some(scores) = &self.view.scores else { return };
+        for score in &scores.seats {
+            let held = self.held[place_of(score.seat)].clone();
+            let tickets: Vec<TicketId> = score.tickets.iter().map(|ticket| ticket.ticket).collect();
+            let is_known = |token: &TokenId| self.tokens[*token].ticket.is_some_and(|t| tickets.contains(&t));
+            let unknown: Vec<TokenId> = held.iter().copied().filter(|token| !is_known(token)).collect();
+            let known: Vec<TicketId> = held.iter().filter_map(|token| self.tokens[*token].ticket).collect();
+            let mut new: Vec<TicketId> =
+                tickets.into_iter().filter(|ticket| !known.contains(ticket)).collect();
+            new.sort_by_key(|ticket| self.map.tickets.get(ticket.index()).map(|t| !t.long));
+            for (token, ticket) in unknown.into_iter().zip(new) {
+                if ticket.index() < self.map.tickets.len() {
+                    self.identify(token, ticket);
+                    self.tokens[token].long = self.map.ticket(ticket).long;
+                }
+            }
+        }
+    }
+
+    /// Gives every token a ticket and puts the tickets where the tokens are.
+    fn settle(mut self, state: &mut State, rng: &mut impl Rng) {
+        let named = self.tokens.iter().filter_map(|token| token.ticket).fold(0, |set, t| set | 1u64 << t.0);
+        let mut pools = [self.map.tables.regular & !named, self.map.tables.long & !named];
+        for token in self.tokens.iter_mut().filter(|token| token.ticket.is_none()) {
+            let pool = &mut pools[usize::from(token.long)];
+            let lot = below(rng, u64::from(pool.count_ones())) as usize;
+            token.ticket = bits64(*pool).nth(lot).map(TicketId);
+            *pool &= !token.ticket.map_or(0, |ticket| 1u64 << ticket.0);
+        }
+        let ticket = |token: &TokenId| self.tokens[*token].ticket;
+        for (seat, held) in self.held.iter().enumerate() {
+            state.tickets[seat] = held.iter().filter_map(ticket).fold(0, |set, t| set | 1 << t.0);
+            state.offers[seat] = self.offers[seat].iter().filter_map(ticket).collect();
+        }
+        state.under = Under::NONE;
+        self.queue.iter().filter_map(ticket).take(64).for_each(|ticket| state.under.push(ticket));
+        state.unseen = pools[0];
+    }
+}

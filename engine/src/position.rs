@@ -1,0 +1,288 @@
+//! A game from its middle: for tests, puzzles and lessons. Cards and trains are conserved.
+
+use crate::action::Offer;
+use crate::card::{Card, Cards};
+use crate::chance::Chance;
+use crate::game::Game;
+use crate::ids::{CityId, MAX_SEATS, RouteId, SeatId, TicketId};
+use crate::map::Map;
+use crate::setup::{Setup, SetupError};
+use crate::state::{Phase, ROW, State, Under};
+
+/// A position put together by hand. Cards are letters: `P B O W G Y K R`, `K` is black, `L` a locomotive.
+///
+/// What is not said is as at the start, with empty hands, an empty row, no tickets, seat 0 to begin a turn.
+/// Cards not named lie in the deck; if the deck is named, in the discards; if those are named too, in the
+/// hand of the last seat, and then it must have been given none.
+/// ```
+/// use engine::{Action, Position};
+/// let mut game = Position::new("usa", 2).hand(0, "RRL").row("LRGBK").build()?;
+/// game.apply(Action::DrawFaceUp { slot: 1 })?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Position {
+    setup: Setup,
+    hands: [Option<Cards>; MAX_SEATS],
+    row: [Option<Card>; ROW],
+    deck: Option<Cards>,
+    discards: Option<Cards>,
+    routes: Vec<(u8, RouteId)>,
+    stations: Vec<(u8, CityId)>,
+    tickets: Vec<(u8, TicketId)>,
+    ticket_deck: Option<Vec<TicketId>>,
+    trains: [Option<u8>; MAX_SEATS],
+    to_move: u8,
+    fault: Option<PositionFault>,
+}
+
+/// What is wrong with a position.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum PositionFault {
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error("`{0}` are no card letters")]
+    Letters(String),
+    #[error("no free route or no ticket joins `{0}` and `{1}`")]
+    NoPair(String, String),
+    #[error("there is no city `{0}`")]
+    NoCity(String),
+    #[error("there is no seat {0}")]
+    NoSeat(u8),
+    #[error("more cards are named than there are, or the last seat was to get the rest and has a hand")]
+    Cards,
+    #[error("seat {0} cannot have that many trains left")]
+    Trains(u8),
+}
+
+fn letters(text: &str) -> Option<Vec<Card>> {
+    let card = |letter| "PBOWGYKRL".find(letter).and_then(|n| Card::ALL.get(n).copied());
+    text.chars().map(card).collect()
+}
+
+impl Position {
+    /// So many seats around a map.
+    pub fn new(map: &str, seats: usize) -> Position {
+        Position {
+            setup: Setup { first: Some(SeatId(0)), ..Setup::new(map, seats, 0) },
+            hands: [None; MAX_SEATS],
+            row: [None; ROW],
+            deck: None,
+            discards: None,
+            routes: Vec::new(),
+            stations: Vec::new(),
+            tickets: Vec::new(),
+            ticket_deck: None,
+            trains: [None; MAX_SEATS],
+            to_move: 0,
+            fault: None,
+        }
+    }
+
+    fn cards(&mut self, text: &str) -> Vec<Card> {
+        letters(text).unwrap_or_else(|| {
+            self.fault.get_or_insert(PositionFault::Letters(text.into()));
+            Vec::new()
+        })
+    }
+
+    fn seat(&mut self, seat: u8) -> usize {
+        if usize::from(seat) >= self.setup.seats.len() {
+            self.fault.get_or_insert(PositionFault::NoSeat(seat));
+        }
+        usize::from(seat).min(MAX_SEATS - 1)
+    }
+
+    /// What chance does from here.
+    #[must_use]
+    pub fn seed(mut self, seed: u64) -> Position {
+        self.setup.seed = seed;
+        self
+    }
+
+    /// The cards of a seat.
+    #[must_use]
+    pub fn hand(mut self, seat: u8, cards: &str) -> Position {
+        let place = self.seat(seat);
+        self.hands[place] = Some(self.cards(cards).into_iter().collect());
+        self
+    }
+
+    /// The face-up cards, at most five.
+    #[must_use]
+    pub fn row(mut self, cards: &str) -> Position {
+        let cards = self.cards(cards);
+        for (place, card) in self.row.iter_mut().zip(cards) {
+            *place = Some(card);
+        }
+        self
+    }
+
+    /// The cards of the deck; which comes first is left to chance.
+    #[must_use]
+    pub fn deck(mut self, cards: &str) -> Position {
+        self.deck = Some(self.cards(cards).into_iter().collect());
+        self
+    }
+
+    /// The discards.
+    #[must_use]
+    pub fn discards(mut self, cards: &str) -> Position {
+        self.discards = Some(self.cards(cards).into_iter().collect());
+        self
+    }
+
+    /// A route of a seat, by the keys of its cities; of a double route the first free track.
+    #[must_use]
+    pub fn owns(mut self, seat: u8, a: &str, b: &str) -> Position {
+        self.seat(seat);
+        let free = |id: &RouteId| self.routes.iter().all(|(_, taken)| taken != id);
+        let found = Map::named(&self.setup.map).and_then(|map| {
+            let [a, b] = [map.city_keyed(a)?.id, map.city_keyed(b)?.id];
+            map.between(a, b).map(|route| route.id).find(free)
+        });
+        match found {
+            Some(route) => self.routes.push((seat, route)),
+            None => {
+                self.fault.get_or_insert(PositionFault::NoPair(a.into(), b.into()));
+            }
+        }
+        self
+    }
+
+    /// A station of a seat.
+    #[must_use]
+    pub fn station(mut self, seat: u8, city: &str) -> Position {
+        self.seat(seat);
+        match Map::named(&self.setup.map).and_then(|map| map.city_keyed(city)) {
+            Some(city) => self.stations.push((seat, city.id)),
+            None => {
+                self.fault.get_or_insert(PositionFault::NoCity(city.into()));
+            }
+        }
+        self
+    }
+
+    fn find_ticket(&mut self, a: &str, b: &str) -> Option<TicketId> {
+        let found = Map::named(&self.setup.map).and_then(|map| {
+            let [a, b] = [map.city_keyed(a)?.id, map.city_keyed(b)?.id];
+            map.tickets().iter().find(|t| t.ends == [a, b] || t.ends == [b, a])
+        });
+        if found.is_none() {
+            self.fault.get_or_insert(PositionFault::NoPair(a.into(), b.into()));
+        }
+        found.map(|ticket| ticket.id)
+    }
+
+    /// A ticket of a seat.
+    #[must_use]
+    pub fn ticket(mut self, seat: u8, a: &str, b: &str) -> Position {
+        self.seat(seat);
+        if let Some(ticket) = self.find_ticket(a, b) {
+            self.tickets.push((seat, ticket));
+        }
+        self
+    }
+
+    /// The tickets left to draw, in this order. Unless this is said, all that nobody holds, in no order.
+    #[must_use]
+    pub fn ticket_deck(mut self, tickets: &[(&str, &str)]) -> Position {
+        let found = tickets.iter().filter_map(|(a, b)| self.find_ticket(a, b)).collect();
+        self.ticket_deck = Some(found);
+        self
+    }
+
+    /// Trains a seat has left. The others stand on free routes, from the end of the map's list.
+    #[must_use]
+    pub fn trains(mut self, seat: u8, left: u8) -> Position {
+        let place = self.seat(seat);
+        self.trains[place] = Some(left);
+        self
+    }
+
+    /// The seat that begins its turn.
+    #[must_use]
+    pub fn turn(mut self, seat: u8) -> Position {
+        self.to_move = self.seat(seat) as u8;
+        self
+    }
+
+    /// The game, or the first thing that is wrong with it. Its history is empty: it cannot be replayed.
+    pub fn build(self) -> Result<Game, PositionFault> {
+        let map = self.setup.check()?;
+        if let Some(fault) = self.fault {
+            return Err(fault);
+        }
+        let mut state = State::empty(map, self.setup.seats.len() as u8, Chance::new(self.setup.seed));
+        for (seat, route) in &self.routes {
+            place(&mut state, map, *seat, *route)?;
+        }
+        for seat in 0..state.seats {
+            if let Some(left) = self.trains[usize::from(seat)] {
+                park(&mut state, map, seat, left)?;
+            }
+        }
+        for (seat, city) in &self.stations {
+            state.stations[usize::from(*seat)] |= 1 << city.0;
+            let left = &mut state.stations_left[usize::from(*seat)];
+            *left = left.checked_sub(1).ok_or(PositionFault::NoSeat(*seat))?;
+        }
+        for (seat, ticket) in &self.tickets {
+            state.tickets[usize::from(*seat)] |= 1 << ticket.0;
+        }
+        let held = state.tickets.iter().fold(0, |all, set| all | set);
+        state.unseen &= !held;
+        if let Some(tickets) = self.ticket_deck {
+            state.unseen = 0;
+            state.under = Under::NONE;
+            tickets.iter().take(64).for_each(|ticket| state.under.push(*ticket));
+        }
+        let last = usize::from(state.seats) - 1;
+        let mut rest = Cards::ALL;
+        let row = self.row.iter().copied().flatten().collect();
+        let hands = self.hands.iter().copied().flatten();
+        for heap in hands.chain([row]).chain(self.deck).chain(self.discards) {
+            if !rest.holds(&heap) {
+                return Err(PositionFault::Cards);
+            }
+            rest = rest.without(&heap);
+        }
+        state.hands = self.hands.map(Option::unwrap_or_default);
+        state.row = self.row;
+        state.deck = self.deck.unwrap_or_default();
+        state.discards = self.discards.unwrap_or_default();
+        match (self.deck, self.discards, self.hands[last]) {
+            (None, _, _) => state.deck = rest,
+            (Some(_), None, _) => state.discards = rest,
+            (Some(_), Some(_), None) => state.hands[last] = rest,
+            (Some(_), Some(_), Some(_)) if rest.is_empty() => {}
+            (Some(_), Some(_), Some(_)) => return Err(PositionFault::Cards),
+        }
+        state.offers = [Offer::NONE; MAX_SEATS];
+        state.to_move = SeatId(self.to_move);
+        state.phase = Phase::Choose;
+        Ok(Game::from_middle(self.setup, map, state))
+    }
+}
+
+fn place(state: &mut State, map: &Map, seat: u8, route: RouteId) -> Result<(), PositionFault> {
+    let (n, length) = (usize::from(seat), map.route(route).length);
+    state.trains[n] = state.trains[n].checked_sub(length).ok_or(PositionFault::Trains(seat))?;
+    state.points[n] += map.route(route).points();
+    state.own(map, SeatId(seat), route);
+    Ok(())
+}
+
+/// Puts trains on free routes until so many are left: long routes first, so that few are used up.
+fn park(state: &mut State, map: &Map, seat: u8, left: u8) -> Result<(), PositionFault> {
+    for length in (1..=8).rev() {
+        for route in map.routes().iter().rev().filter(|route| route.length == length) {
+            let free = state.open_to(map, SeatId(seat)) >> route.id.0 & 1 == 1;
+            if free && state.trains[usize::from(seat)] >= left + length {
+                place(state, map, seat, route.id)?;
+            }
+        }
+    }
+    if state.trains[usize::from(seat)] == left { Ok(()) } else { Err(PositionFault::Trains(seat)) }
+}

@@ -1,0 +1,259 @@
+//! What holds in every game, whatever is played: checked on random games on both maps, 2 to 5 seats.
+
+use engine::{
+    Action, Card, Cards, Chance, CityId, Event, Game, Keep, Payment, Phase, Quiet, RouteId, SeatId, Setup,
+    State, TRAINS, imagine,
+};
+use proptest::prelude::*;
+
+fn setups() -> impl Strategy<Value = Setup> {
+    (prop_oneof![Just("usa"), Just("europe")], 2..=5usize, any::<u64>())
+        .prop_map(|(map, seats, seed)| Setup::new(map, seats, seed))
+}
+
+/// Any action of the seat to move, each as likely.
+fn pick(game: &Game, rng: &mut Chance) -> Option<Action> {
+    let actions = game.legal_actions();
+    (!actions.is_empty()).then(|| actions[rng.below(actions.len() as u64) as usize])
+}
+
+/// Plays up to `most` actions at random.
+fn random_game(setup: Setup, play: u64, most: usize) -> Game {
+    let mut game = Game::new(setup).unwrap();
+    let mut rng = Chance::new(play);
+    for _ in 0..most {
+        let Some(action) = pick(&game, &mut rng) else { break };
+        game.apply(action).unwrap();
+    }
+    game
+}
+
+fn all_cards(state: &State) -> Cards {
+    let mut all: Cards = state.row().iter().flatten().copied().collect();
+    all.put(state.deck());
+    all.put(state.discards());
+    (0..state.seats()).for_each(|seat| all.put(state.hand(SeatId(seat))));
+    if let Phase::Tunnel(tunnel) = state.phase() {
+        all.put(&tunnel.turned.into_iter().flatten().collect());
+    }
+    all
+}
+
+fn assert_conserved(game: &Game) {
+    let state = game.state();
+    assert_eq!(all_cards(state), Cards::ALL, "110 cards, 12 of each colour and 14 locomotives");
+    for seat in (0..state.seats()).map(SeatId) {
+        let placed: u8 = state.routes(seat).map(|route| game.map().route(route).length).sum();
+        assert_eq!(placed + state.trains(seat), TRAINS, "{seat}: trains on the board and at home");
+        let points: u8 = state.routes(seat).map(|route| game.map().route(route).points()).sum();
+        assert_eq!(points, state.route_points(seat));
+        assert_eq!(state.stations(seat).count() as u8 + state.stations_left(seat), game.map().stations());
+    }
+    let held = (0..5).map(|seat| state.ticket_set(SeatId(seat)));
+    assert!(held.clone().fold(0, |a, b| a | b).count_ones() == held.map(u64::count_ones).sum::<u32>());
+    let locomotives = state.row().iter().filter(|card| **card == Some(Card::Locomotive)).count();
+    let others: u8 = [state.deck(), state.discards()].iter().map(|h| h.total() - h.locomotives()).sum();
+    let in_row = state.row().iter().flatten().filter(|card| !card.is_locomotive()).count();
+    assert!(locomotives < 3 || usize::from(others) + in_row < 3, "R10 holds at any time");
+    assert!(!state.deck().is_empty() || state.discards().is_empty(), "R11 holds at any time");
+    assert!(state.deck().is_empty() || state.row().iter().all(Option::is_some), "the row is full");
+}
+
+/// Every action that can be written down for a map, legal or not, and some that name nothing.
+fn every_action(game: &Game) -> Vec<Action> {
+    let mut payments: Vec<Payment> = Vec::new();
+    for colour in Card::ALL {
+        for cards in 0..=8 {
+            for locomotives in 0..=8 - cards {
+                payments.push(Payment { colour, cards, locomotives });
+            }
+        }
+    }
+    let mut all = vec![Action::DrawBlind, Action::DrawTickets, Action::DeclineTunnel, Action::Pass];
+    all.extend((0..7).map(|slot| Action::DrawFaceUp { slot }));
+    all.extend((0..32).map(|keep| Action::KeepTickets { keep: Keep(keep) }));
+    for &payment in &payments {
+        all.push(Action::PayTunnel { extra: payment });
+        let routes = game.map().routes().len() as u8 + 1;
+        all.extend((0..routes).map(|route| Action::Claim { route: RouteId(route), payment }));
+        let cities = game.map().cities().len() as u8 + 1;
+        all.extend((0..cities).map(|city| Action::BuildStation { city: CityId(city), payment }));
+    }
+    all
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn cards_and_trains_are_conserved_and_every_game_ends(setup in setups(), play: u64) {
+        let mut game = Game::new(setup).unwrap();
+        let mut rng = Chance::new(play);
+        assert_conserved(&game);
+        let mut actions = 0;
+        while let Some(action) = pick(&game, &mut rng) {
+            game.apply(action).unwrap();
+            assert_conserved(&game);
+            actions += 1;
+            prop_assert!(actions < 5_000, "every game ends");
+        }
+        prop_assert!(game.is_over());
+        let scores = game.scores();
+        let totals = game.state().totals(game.map());
+        for score in &scores.seats {
+            prop_assert_eq!(score.total, totals[score.seat.index()]);
+            let tickets: i16 = score.tickets.iter().map(|ticket| ticket.points).sum();
+            prop_assert_eq!(
+                score.total,
+                score.routes + tickets + score.longest.bonus + score.unbuilt_stations
+            );
+            let walked: u8 = score.longest.routes.iter().map(|r| game.map().route(*r).length).sum();
+            prop_assert_eq!(walked, score.longest.length);
+        }
+    }
+
+    #[test]
+    fn the_nth_action_is_the_nth_of_the_list(setup in setups(), play: u64, most in 0..400usize) {
+        let game = random_game(setup, play, most);
+        let (map, state) = (game.map(), game.state());
+        let list = game.legal_actions();
+        prop_assert_eq!(state.count_actions(map) as usize, list.len());
+        for (n, action) in list.iter().enumerate() {
+            prop_assert_eq!(state.nth_action(map, n as u32), Some(*action));
+        }
+        prop_assert_eq!(state.nth_action(map, list.len() as u32), None);
+    }
+
+    #[test]
+    fn what_is_listed_is_exactly_what_is_accepted(setup in setups(), play: u64, most in 0..400usize) {
+        let game = random_game(setup, play, most);
+        let listed = game.legal_actions();
+        let mut accepted = 0;
+        for action in every_action(&game) {
+            let mut tried = game.clone();
+            let result = tried.apply(action);
+            prop_assert_eq!(result.is_ok(), listed.contains(&action), "{:?}: {:?}", action, result);
+            if let Err(why) = result {
+                prop_assert!(!why.to_string().is_empty());
+                prop_assert!(tried == game, "a refused action changes nothing");
+            } else {
+                accepted += 1;
+            }
+        }
+        prop_assert_eq!(accepted, listed.len(), "each once");
+    }
+
+    #[test]
+    fn events_rebuild_the_game_and_it_goes_on_alike(setup in setups(), play: u64, most in 0..600usize) {
+        let mut game = random_game(setup, play, most);
+        let text = serde_json::to_string(&(game.setup(), game.history())).unwrap();
+        let (setup, events): (Setup, Vec<Event>) = serde_json::from_str(&text).unwrap();
+        let mut again = Game::replay(setup, &events).unwrap();
+        prop_assert!(again == game);
+        prop_assert_eq!(again.played(), game.played());
+        let mut rng = Chance::new(play ^ 1);
+        while let Some(action) = pick(&game, &mut rng) {
+            prop_assert_eq!(game.apply(action), again.apply(action));
+        }
+        prop_assert!(again == game);
+        for seat in 0..game.state().seats() {
+            prop_assert_eq!(game.view(SeatId(seat)), again.view(SeatId(seat)));
+        }
+    }
+
+    #[test]
+    fn seed_and_actions_make_the_same_game(setup in setups(), play: u64) {
+        let game = random_game(setup.clone(), play, 300);
+        let mut again = Game::new(setup).unwrap();
+        for played in game.played() {
+            again.apply(played.action).unwrap();
+        }
+        prop_assert!(again == game);
+    }
+
+    #[test]
+    fn search_plays_by_the_same_rules_as_the_table(setup in setups(), play: u64) {
+        let game = random_game(setup.clone(), play, 300);
+        let mut quiet = *Game::new(setup).unwrap().state();
+        for played in game.played() {
+            quiet.play(game.map(), played.action, &mut Quiet);
+        }
+        prop_assert_eq!(&quiet, game.state());
+    }
+
+    #[test]
+    fn a_damaged_record_is_refused_or_is_another_game(
+        setup in setups(), play: u64, cut in 0..400usize, swap in 0..400usize
+    ) {
+        let game = random_game(setup.clone(), play, 200);
+        let mut events = game.history().to_vec();
+        let (cut, swap) = (cut % events.len(), swap % events.len());
+        events.swap(cut, swap);
+        if let Ok(other) = Game::replay(setup.clone(), &events) {
+            assert_conserved(&other);
+        }
+        events.remove(cut);
+        if let Ok(other) = Game::replay(setup, &events) {
+            assert_conserved(&other);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// The rest of a game is swapped for another that looks the same from this seat: nothing may change.
+    #[test]
+    fn what_is_imagined_fits_the_view(setup in setups(), play: u64, most in 0..500usize) {
+        let game = random_game(setup, play, most);
+        let mut rng = Chance::new(play);
+        for viewer in (0..game.state().seats()).map(|seat| Some(SeatId(seat))).chain([None]) {
+            let view = game.view_of(viewer);
+            let state = imagine(&view, &mut rng);
+            prop_assert_eq!(all_cards(&state), Cards::ALL);
+            prop_assert_eq!(view.after(&state), view.clone(), "{:?}", viewer);
+            prop_assert_eq!(state.ticket_deck(), game.state().ticket_deck());
+            let before = state;
+            let mut goes_on = before;
+            for _ in 0..50 {
+                let count = goes_on.count_actions(game.map());
+                let n = rng.below(u64::from(count.max(1))) as u32;
+                let Some(action) = goes_on.nth_action(game.map(), n) else { break };
+                goes_on.play(game.map(), action, &mut Quiet);
+            }
+            prop_assert_eq!(all_cards(&goes_on), Cards::ALL);
+        }
+    }
+
+    /// One hidden card on record is another: a seat that could not see it has the same view.
+    #[test]
+    fn views_hide_what_a_seat_cannot_know(setup in setups(), play: u64, most in 0..120usize, which: u64) {
+        let game = random_game(setup.clone(), play, most);
+        let mut rng = Chance::new(which);
+        for (place, event) in game.history().iter().enumerate().rev().take(60) {
+            let mut events = game.history().to_vec();
+            let other = Card::ALL[rng.below(9) as usize];
+            let hidden = match *event {
+                Event::DrewBlind { seat, .. } => {
+                    events[place] = Event::DrewBlind { seat, card: other };
+                    seat
+                }
+                Event::Dealt { seat, mut cards } => {
+                    cards[rng.below(4) as usize] = other;
+                    events[place] = Event::Dealt { seat, cards };
+                    seat
+                }
+                _ => continue,
+            };
+            // Where the rules do not allow the other card, this is not a game.
+            let Ok(twin) = Game::replay(setup.clone(), &events) else { continue };
+            for viewer in (0..game.state().seats()).map(|seat| Some(SeatId(seat))).chain([None]) {
+                let (view, mut twins) = (game.view_of(viewer), twin.view_of(viewer));
+                if viewer != Some(hidden) {
+                    twins.scores = view.scores.clone();
+                    prop_assert_eq!(view, twins);
+                }
+            }
+        }
+    }
+}

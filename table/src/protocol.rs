@@ -1,0 +1,50 @@
+//! Every request, reply and update that a window and a table exchange.
+//!
+//! A request is a type of its own that names the type of its answer ([`Ask`]), so that a page cannot
+//! ask for one thing and unpack another. What happens without being asked for comes as an [`Update`].
+
+mod calls;
+mod game;
+mod trouble;
+
+use serde::{Deserialize, Serialize};
+
+pub use calls::{
+    Ask, GameCard, Hello, Kept, ListGames, Open, Play, Reply, Request, Start, Welcome, WrongReply,
+};
+pub use game::{GameId, Position, Seat};
+pub use trouble::{NAME_LIMIT, StartFault, Trouble};
+
+/// What a table tells its window without being asked.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "update", rename_all = "snake_case")]
+pub enum Update {
+    /// Something happened in a game: what this viewer may see of it, and how it stands now.
+    Moved { events: Vec<engine::SeenEvent>, position: Box<Position> },
+}
+
+/// The name under which the native window hears of updates.
+pub const UPDATE_EVENT: &str = "update";
+
+/// A message from a page to the worker that is its table.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct ToTable {
+    /// Comes back with the answer.
+    pub id: u32,
+    pub request: Request,
+}
+
+/// A message from the worker to its page.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum FromTable {
+    /// The worker listens from now on; what was sent before would be lost.
+    Ready,
+    Answer {
+        id: u32,
+        answer: Box<Result<Reply, Trouble>>,
+    },
+    Update {
+        update: Update,
+    },
+}

@@ -1,0 +1,63 @@
+//! Everything that a table may have to refuse, in words for a person.
+
+use engine::{Illegal, SetupFault};
+use serde::{Deserialize, Serialize};
+
+use super::GameId;
+
+/// Why a request was not done. Nothing has changed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[serde(tag = "trouble", rename_all = "snake_case")]
+pub enum Trouble {
+    #[error("This game can't be started: {}.", sentences(.faults))]
+    Start { faults: Vec<StartFault> },
+    #[error("That move isn't possible: {reason}.")]
+    Illegal { reason: Illegal },
+    #[error(
+        "Something went wrong inside Railhead ({reason}). Every move you made is saved; start the app again."
+    )]
+    Crashed { reason: String },
+    #[error("The game has gone on in the meantime. Here is how it stands now.")]
+    Stale { now: u32 },
+    #[error("This game is not among the saved games.")]
+    NoSuchGame { game: GameId },
+    #[error(
+        "This saved game doesn't follow the rules ({reason}), so it can't be opened. It was left as it is."
+    )]
+    BrokenGame { reason: String },
+    #[error("There is no folder on this device to keep games in. Set RAILHEAD_HOME to a folder of yours.")]
+    NoHome,
+    #[error("The saved games are open in another window. Close that one, then try again.")]
+    SavesInUse,
+    #[error("The disk is full: the last move could not be kept. Free some space and try again.")]
+    DiskFull,
+    #[error("The saved games can't be written to: they, or their folder, are read-only.")]
+    ReadOnly,
+    #[error(
+        "The saved games come from a newer version of Railhead. Update the app; they were left untouched."
+    )]
+    NewerSaves { found: u32, known: u32 },
+    #[error("The file of the saved games is damaged ({reason}).")]
+    DamagedSaves { reason: String },
+    #[error("The saved games can't be reached ({reason}).")]
+    Storage { reason: String },
+}
+
+/// What is wrong with one part of a new game.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[serde(tag = "fault", content = "with", rename_all = "snake_case")]
+pub enum StartFault {
+    #[error(transparent)]
+    Rules(SetupFault),
+    #[error("player {} has no name", seat + 1)]
+    NoName { seat: u8 },
+    #[error("the name of player {} is longer than {NAME_LIMIT} letters", seat + 1)]
+    LongName { seat: u8 },
+}
+
+/// The longest name a seat may have: more would fit on no screen.
+pub const NAME_LIMIT: usize = 40;
+
+fn sentences(faults: &[StartFault]) -> String {
+    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+}

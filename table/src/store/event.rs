@@ -1,0 +1,35 @@
+//! What happened in each game, one row an event, in order.
+
+use engine::Event;
+use rusqlite::{Connection, Transaction};
+
+use super::Fault;
+use crate::protocol::GameId;
+
+const INSERT: &str = "INSERT INTO event (game, number, body) VALUES (?1, ?2, ?3)";
+const ALL: &str = "SELECT body FROM event WHERE game = ?1 ORDER BY number";
+
+/// Appends events after the first `from`. A row that is there already is a conflict: two tables
+/// must never write one game's history over each other.
+pub(super) fn append(
+    transaction: &Transaction,
+    game: GameId,
+    from: u32,
+    events: &[Event],
+) -> Result<(), Fault> {
+    let mut insert = transaction.prepare_cached(INSERT)?;
+    for (number, event) in (from..).zip(events) {
+        insert.execute((game.0, number, serde_json::to_string(event)?))?;
+    }
+    Ok(())
+}
+
+pub(super) fn all(connection: &Connection, game: GameId) -> Result<Vec<Event>, Fault> {
+    let mut statement = connection.prepare_cached(ALL)?;
+    let mut rows = statement.query([game.0])?;
+    let mut events = Vec::new();
+    while let Some(row) = rows.next()? {
+        events.push(serde_json::from_str(row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?)?);
+    }
+    Ok(events)
+}

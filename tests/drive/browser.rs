@@ -1,0 +1,87 @@
+//! Headless Chromium with a profile of its own.
+
+use fantoccini::Client;
+use serde_json::json;
+use tempfile::TempDir;
+
+use super::driver::Driver;
+use super::environment::required;
+use super::{Light, Page, Shape};
+
+/// A browser, and the profile that outlives its restarts.
+pub struct Browser {
+    driver: Driver,
+    profile: TempDir,
+    shape: Shape,
+    light: Light,
+    client: Client,
+}
+
+impl Browser {
+    pub async fn open(shape: Shape, light: Light) -> Browser {
+        let driver = Driver::start(&required("CHROMEDRIVER"), &[]);
+        let profile = tempfile::tempdir().expect("a folder for the browser's profile");
+        let client = session(&driver, &profile, shape, light).await;
+        Browser { driver, profile, shape, light, client }
+    }
+
+    pub fn page(&self) -> Page {
+        Page::new(self.client.clone())
+    }
+
+    /// Ends the browser's process and starts another on the same profile.
+    pub async fn restart(&mut self) {
+        self.client.clone().close().await.expect("the browser closes");
+        self.client = session(&self.driver, &self.profile, self.shape, self.light).await;
+    }
+
+    /// A second tab in the same browser, shown from now on.
+    pub async fn second_tab(&self) -> Page {
+        let tab = self.client.new_window(true).await.expect("a second tab");
+        self.client.switch_to_window(tab.handle).await.expect("the second tab can be shown");
+        self.page()
+    }
+
+    /// All is well only if it ends well: a browser that has crashed cannot be closed.
+    pub async fn close(self) {
+        self.client.close().await.expect("the browser closes");
+    }
+}
+
+async fn session(driver: &Driver, profile: &TempDir, shape: Shape, light: Light) -> Client {
+    let scheme = match light {
+        Light::Dark => 0,
+        Light::Light => 1,
+    };
+    let arguments = [
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--force-prefers-reduced-motion",
+        &format!("--blink-settings=preferredColorScheme={scheme}"),
+        &format!("--user-data-dir={}", profile.path().display()),
+    ];
+    let capabilities = json!({
+        "browserName": "chrome",
+        "goog:loggingPrefs": { "browser": "ALL" },
+        "goog:chromeOptions": {
+            "binary": required("CHROMIUM"),
+            "args": arguments,
+            "mobileEmulation": {
+                "deviceMetrics": {
+                    "width": shape.width,
+                    "height": shape.height,
+                    "pixelRatio": if shape.touch { 2 } else { 1 },
+                    "touch": shape.touch,
+                    "mobile": shape.touch,
+                },
+            },
+        },
+    });
+    driver.session(capabilities.as_object().expect("an object").clone()).await
+}

@@ -1,0 +1,71 @@
+//! A page as a person meets it: by the words on it.
+
+use std::path::Path;
+use std::time::Duration;
+
+use fantoccini::elements::Element;
+use fantoccini::{Client, Locator};
+use serde_json::Value;
+
+/// Long enough for a loaded machine; a person would have given up before.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+#[derive(Clone)]
+pub struct Page(Client);
+
+impl Page {
+    pub(super) fn new(client: Client) -> Page {
+        Page(client)
+    }
+
+    pub async fn go(&self, address: &str) {
+        self.0.goto(address).await.unwrap_or_else(|error| panic!("{address} cannot be opened: {error}"));
+    }
+
+    pub async fn reload(&self) {
+        self.0.refresh().await.expect("the page reloads");
+    }
+
+    /// Waits for the button, link or choice with these words on it, and presses it.
+    pub async fn press(&self, words: &str) {
+        let button =
+            self.find(&format!("//button[contains(., '{words}')] | //label[contains(., '{words}')]")).await;
+        button.click().await.unwrap_or_else(|error| panic!("{words:?} cannot be pressed: {error}"));
+    }
+
+    /// Waits until these words stand anywhere on the page.
+    pub async fn see(&self, words: &str) {
+        self.find(&format!("//*[text()[contains(., '{words}')]]")).await;
+    }
+
+    /// Are these words on the page now?
+    pub async fn shows(&self, words: &str) -> bool {
+        self.text().await.contains(words)
+    }
+
+    pub async fn count(&self, css: &str) -> usize {
+        self.0.find_all(Locator::Css(css)).await.expect("the page can be searched").len()
+    }
+
+    pub async fn text(&self) -> String {
+        let body = self.0.find(Locator::Css("body")).await.expect("a body");
+        body.text().await.expect("its text")
+    }
+
+    pub async fn run(&self, script: &str) -> Value {
+        self.0.execute(script, Vec::new()).await.unwrap_or_else(|error| panic!("{script:?} failed: {error}"))
+    }
+
+    pub async fn picture(&self, file: &Path) {
+        let picture = self.0.screenshot().await.expect("a screenshot");
+        std::fs::write(file, picture)
+            .unwrap_or_else(|error| panic!("{} cannot be written: {error}", file.display()));
+    }
+
+    async fn find(&self, path: &str) -> Element {
+        match self.0.wait().at_most(PATIENCE).for_element(Locator::XPath(path)).await {
+            Ok(element) => element,
+            Err(error) => panic!("{path} is not there ({error}); the page says:\n{}", self.text().await),
+        }
+    }
+}

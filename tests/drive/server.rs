@@ -1,0 +1,64 @@
+//! The web build, served as `cargo xtask play --web` serves it.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use tempfile::TempDir;
+
+use super::environment::required;
+
+pub struct Server {
+    process: Child,
+    pub address: String,
+}
+
+impl Server {
+    pub fn start() -> Server {
+        Server::of(Path::new(&required("RAILHEAD_DIST")))
+    }
+
+    /// Serves another folder than the build, such as [`copy_of_build`] with something broken in it.
+    pub fn of(folder: &Path) -> Server {
+        let mut process = Command::new(required("RAILHEAD_XTASK"))
+            .arg("serve")
+            .arg(folder)
+            .args(["--port", "0"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the server starts");
+        let output = process.stdout.take().expect("its output");
+        let line =
+            BufReader::new(output).lines().next().expect("the server says where it is").expect("a line");
+        let start = line.find("http://").unwrap_or_else(|| panic!("no address in {line:?}"));
+        let address = line[start..].split_whitespace().next().expect("an address").to_owned();
+        Server { process, address }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// The web build in a folder that a test may spoil.
+pub fn copy_of_build() -> TempDir {
+    let copy = tempfile::tempdir().expect("a folder for the copy");
+    copy_folder(Path::new(&required("RAILHEAD_DIST")), copy.path());
+    copy
+}
+
+fn copy_folder(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).expect("a folder");
+    for entry in std::fs::read_dir(from).expect("the build can be read") {
+        let entry = entry.expect("an entry");
+        let target = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy_folder(&entry.path(), &target);
+        } else {
+            std::fs::copy(entry.path(), target).expect("a copy");
+        }
+    }
+}

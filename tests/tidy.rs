@@ -1,0 +1,101 @@
+//! What must not be in the tree: the invariants of ARCHITECTURE.md that a compiler cannot keep.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Every file that git tracks, with its text; pictures have none.
+fn tracked() -> Vec<(PathBuf, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let output =
+        Command::new("git").args(["ls-files", "-z"]).current_dir(root).output().expect("git lists the files");
+    let names = String::from_utf8(output.stdout).expect("readable names");
+    let files: Vec<_> = names
+        .split_terminator('\0')
+        .filter_map(|name| Some((PathBuf::from(name), std::fs::read_to_string(root.join(name)).ok()?)))
+        .collect();
+    assert!(files.len() > 50, "git lists only {} files: this test would prove nothing", files.len());
+    files
+}
+
+/// The tracked files that contain any of `words`, in lower case, outside the places where they belong.
+fn found(words: &[&str], belongs: impl Fn(&Path) -> bool) -> Vec<String> {
+    let mut found = Vec::new();
+    for (file, text) in tracked() {
+        // This file must name what it looks for.
+        if belongs(&file) || file == Path::new("tests/tidy.rs") {
+            continue;
+        }
+        for (number, line) in text.lines().enumerate() {
+            let line = line.to_lowercase();
+            if let Some(word) = words.iter().find(|word| line.contains(**word)) {
+                found.push(format!("{}:{}: {word}", file.display(), number + 1));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn the_name_of_the_published_game_stands_in_the_readme_only() {
+    let found = found(&["ticket to ride", "ticket-to-ride", "tickettoride", "days of wonder"], |file| {
+        file == Path::new("README.md")
+    });
+    assert!(found.is_empty(), "another's name: {found:#?}");
+}
+
+#[test]
+fn no_machine_and_no_registry_is_named() {
+    let words = [
+        "/work/",
+        "/root/",
+        "index.crates.io",
+        "static.crates.io",
+        "registry.npmjs",
+        "deb.debian.org",
+        "pypi.org",
+    ];
+    let found = found(&words, |_| false);
+    assert!(found.is_empty(), "a path or a host of one machine: {found:#?}");
+}
+
+#[test]
+fn only_the_store_knows_sql() {
+    let statements = ["select ", "insert into", "delete from", "create table", "pragma_", "rusqlite::"];
+    let found = found(&statements, |file| {
+        file.starts_with("table/src/store") || file.extension().is_none_or(|extension| extension != "rs")
+    });
+    assert!(found.is_empty(), "SQL outside table/src/store: {found:#?}");
+}
+
+#[test]
+fn only_the_backend_knows_how_a_page_reaches_its_table() {
+    let found = found(&["__tauri__", "web_sys::worker", "post_message"], |file| {
+        !file.starts_with("ui/src") || file.starts_with("ui/src/backend")
+    });
+    assert!(found.is_empty(), "a way to the table beside ui/src/backend.rs: {found:#?}");
+}
+
+#[test]
+fn the_engine_depends_on_nothing_heavy() {
+    let manifest = include_str!("../engine/Cargo.toml");
+    let dependencies = manifest.split("[dependencies]").nth(1).and_then(|rest| rest.split("\n[").next());
+    let names: Vec<_> = dependencies
+        .expect("a list of dependencies")
+        .lines()
+        .filter_map(|line| line.split(['.', ' ', '=']).next().filter(|name| !name.is_empty()))
+        .collect();
+    assert!(names.contains(&"serde"), "the list is read wrongly: {names:?}");
+    let allowed = ["arrayvec", "rand_core", "serde", "thiserror"];
+    let heavy: Vec<_> = names.iter().filter(|name| !allowed.contains(name)).collect();
+    assert!(heavy.is_empty(), "the rules must stay pure and light: {heavy:?}");
+}
+
+#[test]
+fn window_and_page_have_one_strict_policy() {
+    let window: serde_json::Value = serde_json::from_str(include_str!("../tauri.conf.json")).expect("JSON");
+    let policy = window["app"]["security"]["csp"].as_str().expect("the window has a policy");
+    assert!(include_str!("../ui/index.html").contains(policy), "ui/index.html and tauri.conf.json differ");
+    assert!(policy.starts_with("default-src 'none';"), "what is not listed must be forbidden");
+    assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval';"), "no inline and no remote script");
+    assert!(!policy.contains("unsafe-inline") && !policy.contains("https:"), "nothing from elsewhere");
+}

@@ -1,0 +1,117 @@
+//! The story of a person in a browser, against the web build.
+
+mod drive;
+
+use drive::{Browser, Light, Page, Server, Shape};
+
+/// Open, start a game, decide something, reload, go on.
+async fn a_game_survives(browser: &mut Browser, server: &Server) {
+    let page = browser.page();
+    page.go(&server.address).await;
+    page.see("New game").await;
+    assert!(!page.shows("Continue").await, "a fresh browser has no game to continue");
+
+    start(&page, "Europe").await;
+    page.press("Keep").await;
+    page.see("Player 2").await;
+
+    page.reload().await;
+    page.press("Continue").await;
+    page.see("Europe").await;
+    page.see("choose your tickets").await;
+
+    browser.restart().await;
+    let page = browser.page();
+    page.go(&server.address).await;
+    page.press("Continue").await;
+    page.see("choose your tickets").await;
+}
+
+async fn start(page: &Page, map: &str) {
+    page.press("New game").await;
+    page.press(map).await;
+    page.press("Start the game").await;
+    page.see("choose your tickets").await;
+}
+
+#[tokio::test]
+async fn a_game_survives_a_reload_and_a_restart_on_a_desk() {
+    let server = Server::start();
+    let mut browser = Browser::open(Shape::DESK, Light::Light).await;
+    a_game_survives(&mut browser, &server).await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_game_survives_a_reload_and_a_restart_on_a_phone() {
+    let server = Server::start();
+    let mut browser = Browser::open(Shape::PHONE, Light::Light).await;
+    a_game_survives(&mut browser, &server).await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_second_tab_says_that_the_saves_are_in_use() {
+    let server = Server::start();
+    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let page = browser.page();
+    page.go(&server.address).await;
+    start(&page, "USA").await;
+
+    let second = browser.second_tab().await;
+    second.go(&server.address).await;
+    second.see("open in another window").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_worker_that_cannot_start_is_a_message_and_no_hang() {
+    let build = copy_of_build();
+    let wasm = build.path().join("worker_bg.wasm");
+    let half = std::fs::read(&wasm).expect("the worker's wasm");
+    std::fs::write(&wasm, &half[..half.len() / 2]).expect("half of it");
+
+    let server = Server::of(build.path());
+    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let page = browser.page();
+    page.go(&server.address).await;
+    page.see("engine has stopped").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_worker_that_dies_is_a_message_and_the_next_one_goes_on() {
+    let build = copy_of_build();
+    let entry = build.path().join("work.js");
+    // The home screen asks twice; the third message is the game that is to be started.
+    let dying = "let heard = 0;\nself.addEventListener('message', () => { if (++heard === 3) throw new Error('struck by a test'); });\n";
+    let script = std::fs::read_to_string(&entry).expect("the worker's entry");
+    std::fs::write(&entry, format!("{script}{dying}")).expect("an entry that dies");
+
+    let server = Server::of(build.path());
+    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let page = browser.page();
+    page.go(&server.address).await;
+    page.press("New game").await;
+    page.press("Start the game").await;
+    page.see("struck by a test").await;
+
+    page.press("Start the game").await;
+    page.see("choose your tickets").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn the_page_asks_for_nothing_from_elsewhere() {
+    let server = Server::start();
+    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let page = browser.page();
+    page.go(&server.address).await;
+    start(&page, "USA").await;
+    let asked = page.run("return performance.getEntriesByType('resource').map((entry) => entry.name)").await;
+    let asked: Vec<String> = serde_json::from_value(asked).expect("a list of addresses");
+    assert!(asked.iter().any(|address| address.contains("page_bg.wasm")), "the list is not empty by mistake");
+    let foreign: Vec<_> = asked.iter().filter(|address| !address.starts_with(&server.address)).collect();
+    assert!(foreign.is_empty(), "asked elsewhere: {foreign:?}");
+    browser.close().await;
+}

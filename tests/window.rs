@@ -1,0 +1,56 @@
+//! The same story in the real native window, across restarts of the process.
+
+mod drive;
+
+use drive::{Page, Window};
+
+async fn start(page: &Page, map: &str) {
+    page.press("New game").await;
+    page.press(map).await;
+    page.press("Start the game").await;
+    page.see("choose your tickets").await;
+}
+
+#[tokio::test]
+async fn a_game_survives_a_restart_of_the_window() {
+    let mut window = Window::open().await;
+    let page = window.page();
+    page.see("New game").await;
+    assert!(!page.shows("Continue").await, "a fresh folder has no game to continue");
+    start(&page, "Europe").await;
+    page.press("Keep").await;
+    page.see("Player 2").await;
+    assert!(
+        window.home().join("saves").join("railhead.db").is_file(),
+        "the game is in a file of its own folder"
+    );
+
+    window.restart().await;
+    let page = window.page();
+    page.press("Continue").await;
+    page.see("Europe").await;
+    page.see("choose your tickets").await;
+    window.close().await;
+}
+
+#[tokio::test]
+async fn a_database_that_is_none_is_told_in_the_window() {
+    let home = tempfile::tempdir().expect("a folder");
+    std::fs::create_dir(home.path().join("saves")).expect("a folder for the saves");
+    let file = home.path().join("saves").join("railhead.db");
+    std::fs::write(&file, "this was never a database, but it is long enough to be looked at\n".repeat(40))
+        .expect("a file");
+
+    let window = Window::open_in(home).await;
+    window.page().see("is damaged").await;
+    window.close().await;
+}
+
+#[tokio::test]
+async fn a_folder_that_cannot_be_made_is_told_in_the_window() {
+    let home = tempfile::tempdir().expect("a folder");
+    std::fs::write(home.path().join("saves"), "a file where the folder should be").expect("a file");
+    let window = Window::open_in(home).await;
+    window.page().see("reached").await;
+    window.close().await;
+}

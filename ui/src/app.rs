@@ -1,0 +1,68 @@
+//! Which screen is shown, and what all screens share.
+
+use leptos::prelude::*;
+use table::protocol::{Position, Update};
+
+use crate::backend::Backend;
+use crate::notice::{Notice, NoticeBar};
+use crate::screens::{Game, Home, NewGame};
+
+/// Where in the app a person is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Screen {
+    #[default]
+    Home,
+    NewGame,
+    Game,
+}
+
+/// What the screens share: the table, the screen, the open game, and what has to be said.
+#[derive(Clone, Copy)]
+pub(crate) struct Shared {
+    pub(crate) backend: Backend,
+    pub(crate) screen: RwSignal<Screen>,
+    pub(crate) position: RwSignal<Option<Position>>,
+    pub(crate) notice: Notice,
+}
+
+impl Shared {
+    fn new() -> Shared {
+        let position = RwSignal::new(None);
+        let hear = move |update| match update {
+            Update::Moved { position: now, .. } => position.set(Some(*now)),
+        };
+        Shared {
+            backend: Backend::connect(hear),
+            screen: RwSignal::new(Screen::default()),
+            position,
+            notice: Notice::default(),
+        }
+    }
+
+    /// Goes to the game that a table has opened.
+    pub(crate) fn enter(self, position: Position) {
+        self.position.set(Some(position));
+        self.screen.set(Screen::Game);
+    }
+}
+
+/// What the screens share, from anywhere below [`App`].
+pub(crate) fn shared() -> Shared {
+    expect_context()
+}
+
+#[component]
+pub(crate) fn App() -> impl IntoView {
+    let shared = Shared::new();
+    provide_context(shared);
+    view! {
+        <main class="app">
+            {move || match shared.screen.get() {
+                Screen::Home => view! { <Home /> }.into_any(),
+                Screen::NewGame => view! { <NewGame /> }.into_any(),
+                Screen::Game => view! { <Game /> }.into_any(),
+            }}
+        </main>
+        <NoticeBar notice=shared.notice />
+    }
+}

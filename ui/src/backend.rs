@@ -1,0 +1,54 @@
+//! The only place that knows how a page reaches its table: by Tauri's calls in the native window, by
+//! messages to a worker in a browser.
+
+mod window;
+mod worker;
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use table::protocol::{Ask, Trouble, Update};
+
+/// A page's table. Copied freely; there is one behind all copies.
+#[derive(Clone, Copy)]
+pub struct Backend(StoredValue<Rc<Line>, LocalStorage>);
+
+enum Line {
+    Window,
+    Worker(worker::Worker),
+}
+
+/// Why there is no answer.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum Failure {
+    /// The table refused.
+    #[error(transparent)]
+    Refused(#[from] Trouble),
+    /// The table itself is gone, or talks nonsense. What was acknowledged before is kept.
+    #[error("{0}")]
+    Lost(String),
+}
+
+impl Backend {
+    /// Finds the table that belongs to this page; `hear` is called with each of its updates.
+    pub fn connect(hear: impl Fn(Update) + 'static) -> Backend {
+        let hear: Rc<dyn Fn(Update)> = Rc::new(hear);
+        let line = if window::is_here() {
+            window::listen(hear);
+            Line::Window
+        } else {
+            Line::Worker(worker::Worker::new(hear))
+        };
+        Backend(StoredValue::new_local(Rc::new(line)))
+    }
+
+    /// Puts a request to the table and waits for its answer.
+    pub async fn ask<A: Ask>(self, ask: A) -> Result<A::Answer, Failure> {
+        let line = self.0.get_value();
+        let reply = match &*line {
+            Line::Window => window::ask(ask.into()).await?,
+            Line::Worker(worker) => worker.ask(ask.into()).await?,
+        };
+        A::unpack(reply).map_err(|error| Failure::Lost(error.to_string()))
+    }
+}

@@ -1,0 +1,132 @@
+//! A browser's table: a worker, and the questions that wait for its answers.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use futures_channel::oneshot;
+use table::protocol::{FromTable, Reply, Request, ToTable, Trouble, Update};
+use wasm_bindgen::prelude::*;
+use web_sys::{ErrorEvent, MessageEvent, WorkerOptions, WorkerType};
+
+use super::Failure;
+
+type Answer = Result<Result<Reply, Trouble>, Failure>;
+
+/// The worker, started when it is first asked, and again after it has died.
+pub(super) struct Worker {
+    line: Rc<RefCell<Option<Line>>>,
+    hear: Rc<dyn Fn(Update)>,
+}
+
+/// A living worker.
+struct Line {
+    worker: web_sys::Worker,
+    /// What was asked before the worker listens: it would be lost if it were sent.
+    held: Option<Vec<String>>,
+    waiting: HashMap<u32, oneshot::Sender<Answer>>,
+    next: u32,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+    _on_error: Closure<dyn FnMut(ErrorEvent)>,
+}
+
+impl Worker {
+    pub(super) fn new(hear: Rc<dyn Fn(Update)>) -> Worker {
+        Worker { line: Rc::new(RefCell::new(None)), hear }
+    }
+
+    pub(super) async fn ask(&self, request: Request) -> Result<Reply, Failure> {
+        let answer = self.send(request)?.await;
+        // The sender is dropped only with a worker that has died.
+        Ok(answer.unwrap_or_else(|_| Err(Failure::Lost("the game's worker has stopped".into())))??)
+    }
+
+    fn send(&self, request: Request) -> Result<oneshot::Receiver<Answer>, Failure> {
+        let mut line = self.line.borrow_mut();
+        let line = match &mut *line {
+            Some(line) => line,
+            none => none.insert(self.start()?),
+        };
+        let (sender, receiver) = oneshot::channel();
+        let id = line.next;
+        line.next += 1;
+        let text = serde_json::to_string(&ToTable { id, request }).map_err(lost)?;
+        line.waiting.insert(id, sender);
+        match &mut line.held {
+            Some(held) => held.push(text),
+            None => line.worker.post_message(&JsValue::from_str(&text)).map_err(lost_js)?,
+        }
+        Ok(receiver)
+    }
+
+    fn start(&self) -> Result<Line, Failure> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = web_sys::Worker::new_with_options("work.js", &options).map_err(lost_js)?;
+
+        let (line, hear) = (Rc::clone(&self.line), Rc::clone(&self.hear));
+        let on_message = Closure::new(move |event: MessageEvent| receive(&event, &line, &*hear));
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+
+        let line = Rc::clone(&self.line);
+        let on_error = Closure::new(move |event: ErrorEvent| bury(&event, &line));
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+
+        Ok(Line {
+            worker,
+            held: Some(Vec::new()),
+            waiting: HashMap::new(),
+            next: 1,
+            _on_message: on_message,
+            _on_error: on_error,
+        })
+    }
+}
+
+fn receive(event: &MessageEvent, line: &RefCell<Option<Line>>, hear: &dyn Fn(Update)) {
+    let text = event.data().as_string().unwrap_or_default();
+    match serde_json::from_str(&text) {
+        Ok(FromTable::Ready) => release(line),
+        Ok(FromTable::Answer { id, answer }) => {
+            // Taken out first: whoever is woken may ask again at once.
+            let sender = line.borrow_mut().as_mut().and_then(|line| line.waiting.remove(&id));
+            if let Some(sender) = sender {
+                // Whoever asked may have left the screen meanwhile.
+                let _ = sender.send(Ok(*answer));
+            }
+        }
+        Ok(FromTable::Update { update }) => hear(update),
+        Err(error) => leptos::logging::error!("the worker sent something unreadable: {error}"),
+    }
+}
+
+/// The worker listens: sends it what was asked so far.
+fn release(line: &RefCell<Option<Line>>) {
+    let mut line = line.borrow_mut();
+    let Some(line) = &mut *line else { return };
+    for text in line.held.take().into_iter().flatten() {
+        if let Err(error) = line.worker.post_message(&JsValue::from_str(&text)) {
+            leptos::logging::error!("the worker cannot be reached: {error:?}");
+        }
+    }
+}
+
+/// The worker has failed: everyone who waits is told, and the next question starts another one.
+fn bury(event: &ErrorEvent, line: &RefCell<Option<Line>>) {
+    let Some(dead) = line.borrow_mut().take() else { return };
+    dead.worker.terminate();
+    let failure = Failure::Lost(event.message());
+    for sender in dead.waiting.into_values() {
+        let _ = sender.send(Err(failure.clone()));
+    }
+    // This runs inside the closure that `dead` owns; it may only be dropped once we are out of it.
+    wasm_bindgen_futures::spawn_local(async move { drop((dead._on_message, dead._on_error)) });
+}
+
+fn lost(error: impl std::fmt::Display) -> Failure {
+    Failure::Lost(error.to_string())
+}
+
+fn lost_js(error: JsValue) -> Failure {
+    Failure::Lost(format!("{error:?}"))
+}

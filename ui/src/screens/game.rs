@@ -1,0 +1,70 @@
+//! A game: the board, who plays, and what the seat to move may do.
+
+mod hand;
+mod opening;
+mod players;
+mod row;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use table::protocol::{Play, Position};
+
+use crate::app::{Screen, Shared, shared};
+use crate::board::Board;
+use crate::t;
+use engine::{Action, Phase};
+use hand::Hand;
+use opening::Opening;
+use players::Players;
+use row::FaceUpRow;
+
+#[component]
+pub(crate) fn Game() -> impl IntoView {
+    let shared = shared();
+    move || shared.position.get().map(|position| view! { <Table position /> })
+}
+
+#[component]
+fn Table(position: Position) -> impl IntoView {
+    let shared = shared();
+    let map = position.view.map();
+    let opening = position.view.phase == Phase::Opening;
+    view! {
+        <section class="game">
+            <header class="bar">
+                <button class="quiet" on:click=move |_| shared.screen.set(Screen::Home)>{t!("back")}</button>
+                <h1>{map.map(|map| map.name())}</h1>
+                <p class="turn" role="status">{turn(&position)}</p>
+            </header>
+            <div class="game-board">{map.map(|map| view! { <Board map /> })}</div>
+            <aside class="game-side">
+                {opening.then(|| view! { <Opening position=position.clone() /> })}
+                <Players position=position.clone() />
+                <FaceUpRow position=position.clone() />
+                <Hand hand=position.view.hand />
+            </aside>
+        </section>
+    }
+}
+
+fn turn(position: &Position) -> Option<String> {
+    let seat = position.view.to_move?;
+    let name = position.seats.get(seat.index())?.name.clone();
+    Some(match position.view.phase {
+        Phase::Opening => t!("game-opening", name = name),
+        Phase::Choose | Phase::SecondCard | Phase::Tickets | Phase::Tunnel(_) | Phase::Over => {
+            t!("game-turn", name = name)
+        }
+    })
+}
+
+/// Does `action` in the game that `position` shows; what comes of it is heard as an update.
+fn play(shared: Shared, position: &Position, action: Action) {
+    let play = Play { game: position.game, revision: position.revision, action };
+    spawn_local(async move {
+        match shared.backend.ask(play).await {
+            Ok(_) => shared.notice.clear(),
+            Err(failure) => shared.notice.say(&failure),
+        }
+    });
+}

@@ -1,0 +1,86 @@
+//! The first screen: go on, or begin.
+
+use engine::Map;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use table::protocol::{GameCard, Hello, ListGames, Open};
+
+use crate::app::{Screen, shared};
+use crate::board::Board;
+use crate::t;
+
+#[component]
+pub(crate) fn Home() -> impl IntoView {
+    let shared = shared();
+    let last = RwSignal::new(None::<GameCard>);
+    let keeps_games = RwSignal::new(true);
+    spawn_local(async move {
+        let found = async {
+            keeps_games.set(shared.backend.ask(Hello {}).await?.keeps_games);
+            last.set(shared.backend.ask(ListGames {}).await?.into_iter().next());
+            Ok(())
+        };
+        if let Err(failure) = found.await {
+            shared.notice.say(&failure);
+        }
+    });
+    view! {
+        <section class="home">
+            <header class="home-title">
+                <img src="favicon.svg" alt="" width="72" height="72" />
+                <h1>{t!("app-name")}</h1>
+                <p>{t!("home-lead")}</p>
+            </header>
+            <nav class="home-choices">
+                {move || last.get().map(|card| view! { <Continue card /> })}
+                <button
+                    class="choice"
+                    class:primary=move || last.get().is_none()
+                    on:click=move |_| shared.screen.set(Screen::NewGame)
+                >
+                    {t!("home-new-game")}
+                </button>
+            </nav>
+            <Show when=move || !keeps_games.get()>
+                <p class="home-warning">{t!("home-no-storage")}</p>
+            </Show>
+            <h2 class="home-maps-title">{t!("home-maps")}</h2>
+            <div class="home-maps">{engine::maps().iter().map(|map| view! { <MapPicture map /> }).collect_view()}</div>
+        </section>
+    }
+}
+
+/// The last game, in one tap.
+#[component]
+fn Continue(card: GameCard) -> impl IntoView {
+    let shared = shared();
+    let name = Map::named(&card.map).map_or(card.map.clone(), |map| map.name().to_owned());
+    let open = move |_| {
+        spawn_local(async move {
+            match shared.backend.ask(Open { game: card.game }).await {
+                Ok(position) => shared.enter(position),
+                Err(failure) => shared.notice.say(&failure),
+            }
+        });
+    };
+    view! {
+        <button class="choice primary" on:click=open>
+            {t!("home-continue")}
+            <small>{t!("home-continue-what", map = name, seats = card.seats.len())}</small>
+        </button>
+    }
+}
+
+/// A map as it is, small.
+#[component]
+fn MapPicture(map: &'static Map) -> impl IntoView {
+    view! {
+        <figure class="map-picture">
+            <Board map />
+            <figcaption>
+                <b>{map.name()}</b>
+                {t!("map-figures", cities = map.cities().len(), tracks = map.routes().len(), tickets = map.tickets().len())}
+            </figcaption>
+        </figure>
+    }
+}

@@ -1,0 +1,87 @@
+//! Setting up a game: which map, how many players.
+
+use engine::{Map, SeatColour};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use table::protocol::{Seat, Start};
+
+use crate::app::{Screen, shared};
+use crate::board::Board;
+use crate::t;
+
+#[component]
+pub(crate) fn NewGame() -> impl IntoView {
+    let shared = shared();
+    let map = RwSignal::new(engine::maps()[0].key());
+    let seats = RwSignal::new(2_usize);
+    let starting = RwSignal::new(false);
+    let start = move |_| {
+        starting.set(true);
+        let asked =
+            Start { map: map.get_untracked().to_owned(), seats: default_seats(seats.get_untracked()) };
+        spawn_local(async move {
+            match shared.backend.ask(asked).await {
+                Ok(position) => shared.enter(position),
+                Err(failure) => shared.notice.say(&failure),
+            }
+            starting.set(false);
+        });
+    };
+    view! {
+        <section class="new-game">
+            <header class="bar">
+                <button class="quiet" on:click=move |_| shared.screen.set(Screen::Home)>{t!("back")}</button>
+                <h1>{t!("new-game-title")}</h1>
+            </header>
+            <fieldset class="map-choice">
+                <legend>{t!("new-game-map")}</legend>
+                {engine::maps().iter().map(|each| view! { <MapChoice each chosen=map /> }).collect_view()}
+            </fieldset>
+            <fieldset class="seat-choice">
+                <legend>{t!("new-game-players")}</legend>
+                {(2..=SeatColour::ALL.len()).map(|count| view! { <SeatCount count chosen=seats /> }).collect_view()}
+            </fieldset>
+            <button class="choice primary" disabled=starting on:click=start>{t!("new-game-start")}</button>
+        </section>
+    }
+}
+
+#[component]
+fn MapChoice(each: &'static Map, chosen: RwSignal<&'static str>) -> impl IntoView {
+    view! {
+        <label class="map-picture">
+            <input
+                type="radio"
+                name="map"
+                value=each.key()
+                prop:checked=move || chosen.get() == each.key()
+                on:change=move |_| chosen.set(each.key())
+            />
+            <Board map=each />
+            <b>{each.name()}</b>
+        </label>
+    }
+}
+
+#[component]
+fn SeatCount(count: usize, chosen: RwSignal<usize>) -> impl IntoView {
+    view! {
+        <label class="seat-count">
+            <input
+                type="radio"
+                name="seats"
+                value=count
+                prop:checked=move || chosen.get() == count
+                on:change=move |_| chosen.set(count)
+            />
+            <span>{count}</span>
+        </label>
+    }
+}
+
+/// Players by number, in the order of the colours.
+fn default_seats(count: usize) -> Vec<Seat> {
+    let seat =
+        |(number, colour): (usize, SeatColour)| Seat { name: t!("new-game-player", number = number), colour };
+    (1..).zip(SeatColour::ALL).take(count).map(seat).collect()
+}

@@ -1,0 +1,45 @@
+//! The words of the page, from one catalogue a language.
+
+use std::borrow::Cow;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+
+const ENGLISH: &str = include_str!("../words/en.ftl");
+
+thread_local! {
+    static BUNDLE: FluentBundle<FluentResource> = bundle();
+}
+
+fn bundle() -> FluentBundle<FluentResource> {
+    // A message that can't be read is left out and shows as its key; the tests see to it that none is.
+    let resource = FluentResource::try_new(ENGLISH.to_owned()).unwrap_or_else(|(resource, _)| resource);
+    let mut bundle = FluentBundle::new(vec!["en".parse().unwrap_or_default()]);
+    // All our languages are written from left to right: marks around names would only show up in copies.
+    bundle.set_use_isolating(false);
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
+/// A message of the catalogue, with the values it speaks of.
+pub fn message(key: &str, values: &[(&'static str, FluentValue<'_>)]) -> String {
+    let mut arguments = FluentArgs::with_capacity(values.len());
+    for (name, value) in values {
+        arguments.set(*name, value.clone());
+    }
+    BUNDLE.with(|bundle| {
+        let pattern = bundle.get_message(key).and_then(|message| message.value());
+        let words = pattern.map(|pattern| bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()));
+        words.map_or_else(|| key.to_owned(), Cow::into_owned)
+    })
+}
+
+/// A message by its key: `t!("home-new-game")`, `t!("game-turn", name = seat.name)`.
+#[macro_export]
+macro_rules! t {
+    ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::words::message($key, &[$((stringify!($name), $value.into())),*])
+    };
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,56 @@
+//! The catalogue and the code that speaks from it must agree.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use fluent_bundle::FluentResource;
+use fluent_syntax::ast::Entry;
+
+use super::*;
+
+fn keys() -> BTreeSet<String> {
+    let resource = FluentResource::try_new(ENGLISH.to_owned()).expect("the catalogue can be read");
+    let key = |entry: &Entry<&str>| match entry {
+        Entry::Message(message) => Some(message.id.name.to_owned()),
+        _ => None,
+    };
+    resource.entries().filter_map(key).collect()
+}
+
+fn sources(folder: &Path, text: &mut String) {
+    for entry in std::fs::read_dir(folder).expect("the folder can be read") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            sources(&path, text);
+        } else if path.extension().is_some_and(|extension| extension == "rs")
+            && !path.ends_with("words/tests.rs")
+        {
+            text.push_str(&std::fs::read_to_string(&path).expect("a source file"));
+        }
+    }
+}
+
+/// What stands between `t!("` and the next quote.
+fn used() -> BTreeSet<String> {
+    let mut text = String::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut text);
+    text.split("t!(\"").skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_message_that_the_page_speaks_is_in_the_catalogue() {
+    let missing: Vec<_> = used().difference(&keys()).cloned().collect();
+    assert!(missing.is_empty(), "missing in words/en.ftl: {missing:?}");
+}
+
+#[test]
+fn every_message_of_the_catalogue_is_spoken() {
+    let unused: Vec<_> = keys().difference(&used()).cloned().collect();
+    assert!(unused.is_empty(), "no longer used, delete from words/en.ftl: {unused:?}");
+}
+
+#[test]
+fn plurals_follow_the_number() {
+    assert_eq!(t!("game-tickets", count = 1), "1 ticket");
+    assert_eq!(t!("game-tickets", count = 2), "2 tickets");
+}

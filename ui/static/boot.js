@@ -1,0 +1,12 @@
+// The page's start: load the wasm, which mounts itself. If that fails there is no page to say so,
+// so it is said here.
+import init from "./page.js";
+
+init().catch((error) => {
+  console.error(error);
+  const words = document.createElement("p");
+  words.className = "boot-failure";
+  words.textContent =
+    "Railhead could not start in this browser: it needs WebAssembly. Your saved games are safe. Try a current browser, or reload the page.";
+  document.body.replaceChildren(words);
+});
