@@ -10,11 +10,10 @@ use anyhow::{Context, Result};
 
 use crate::setup::clang;
 
-/// The repository's root.
+/// The repository's root. Not asked of the environment: there it may be another package's.
 pub fn root() -> PathBuf {
-    let here = env::var_os("CARGO_MANIFEST_DIR")
-        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
-    here.parent().map_or(here.clone(), Path::to_owned)
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_owned()
 }
 
 /// The folder that cargo builds in.

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use crate::program;
 use crate::progress;
 use crate::setup::need::{Need, Packages};
-use crate::setup::system::System;
+use crate::setup::system::{self, System};
 
 /// Meets `needs` with packages: all of those missing, or none.
 pub fn install(needs: &[Need]) -> Result<()> {
@@ -17,16 +17,31 @@ pub fn install(needs: &[Need]) -> Result<()> {
         return Ok(());
     }
     if !is_root()? {
-        bail!(crate::setup::system::advice(System::Apt, &missing));
+        bail!(advice(&missing, &available(&missing)?));
     }
     progress::quiet("setup", "system packages", || {
-        program::read(apt_get().arg("update"))
-            .context("the package lists could not be fetched; check this machine's package sources")?;
-        let packages = choose(&missing, &available(&missing)?)?;
-        program::read(apt_get().args(["install", "-y", "--no-install-recommends"]).args(&packages))
-            .context("the packages could not be installed; when apt's complaint is dealt with, try again")?;
-        Ok(())
+        // An installation that was cut short would be in the way; if it stays so, apt says it below.
+        let _ = program::read(Command::new("dpkg").args(["--configure", "-a"]));
+        // One source that does not answer need not matter: whether the packages can be had tells.
+        let lists = program::read(apt_get().arg("update"));
+        get(&missing).map_err(|error| match lists {
+            Ok(_) => error,
+            Err(complaint) => error.context(format!("{complaint:#}")),
+        })
     })
+}
+
+fn get(missing: &[Need]) -> Result<()> {
+    let packages = choose(missing, &available(missing)?)?;
+    program::read(apt_get().args(["install", "-y", "--no-install-recommends"]).args(&packages))
+        .context("the packages could not be installed; when apt's complaint is dealt with, try again")?;
+    Ok(())
+}
+
+/// What a person without root's rights is told: the packages on offer, where the lists tell.
+fn advice(missing: &[Need], available: &HashSet<String>) -> String {
+    let on_offer = choose(missing, available).ok().and_then(|packages| System::Apt.command(&packages));
+    on_offer.map_or_else(|| system::advice(System::Apt, missing), |command| system::told(missing, &command))
 }
 
 fn apt_get() -> Command {
@@ -129,6 +144,14 @@ mod tests {
         let policy = "clang-19:\n  Installed: (none)\n  Candidate: (none)\n  Version table:\n\
                       clang-18:\n  Installed: (none)\n  Candidate: 1:18.1.3\n  Version table:\n     1:18.1.3 500\n";
         assert_eq!(names_available(policy), set(&["clang-18"]));
+    }
+
+    #[test]
+    fn without_root_the_command_names_what_is_on_offer() {
+        let told = advice(&[Need::WasmC], &set(&["clang-18", "llvm-18"]));
+        assert!(told.contains("--no-install-recommends clang-18 llvm-18'"), "{told}");
+        let told = advice(&[Need::WasmC], &set(&[]));
+        assert!(told.contains("--no-install-recommends clang-19 llvm-19'"), "no lists yet: {told}");
     }
 
     #[test]

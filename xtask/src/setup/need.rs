@@ -21,6 +21,8 @@ pub enum Need {
     Fonts,
 }
 
+const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+
 /// Packages that together meet a need.
 pub type Packages = &'static [&'static str];
 
@@ -36,19 +38,21 @@ impl Need {
         }
     }
 
-    /// Whether the need is met, whoever installed it.
+    /// Whether the need is met, whoever installed it. Other systems than Linux bring their web view
+    /// and fonts, and nothing could drive their windows.
     pub fn is_met(self) -> bool {
+        let linux = cfg!(target_os = "linux");
         match self {
             Need::WasmC => clang::find().is_some(),
-            Need::WebView => !cfg!(target_os = "linux") || library("webkit2gtk-4.1"),
-            Need::Display => ["xvfb-run", "xauth", "dbus-run-session"].into_iter().all(program::is_there),
-            Need::WindowDriver => program::is_there("WebKitWebDriver"),
-            Need::Browser => {
-                let browsers = ["chromium", "chromium-browser", "google-chrome", "chrome"];
-                program::is_there("chromedriver")
-                    && (!cfg!(target_os = "linux") || program::find(&browsers).is_some())
+            Need::WebView => !linux || library("webkit2gtk-4.1"),
+            Need::Display => {
+                !linux || ["xvfb-run", "xauth", "dbus-run-session"].into_iter().all(program::is_there)
             }
-            Need::Fonts => !cfg!(target_os = "linux") || fonts_are_there(),
+            Need::WindowDriver => !linux || program::is_there("WebKitWebDriver"),
+            Need::Browser => {
+                program::is_there("chromedriver") && (!linux || program::find(&BROWSERS).is_some())
+            }
+            Need::Fonts => !linux || fonts_are_there(),
         }
     }
 

@@ -54,13 +54,22 @@ impl System {
 
 /// One sentence that says what is missing, and the command that brings it.
 pub fn advice(system: System, missing: &[Need]) -> String {
-    let names = missing.iter().map(|need| need.name()).collect::<Vec<_>>().join(", ");
     let packages: Vec<&str> = missing.iter().flat_map(|need| first(need.packages(system))).copied().collect();
     let covered = missing.iter().all(|need| !need.packages(system).is_empty());
+    let names = names(missing);
     match system.command(&packages).filter(|_| covered) {
-        Some(command) => format!("missing here: {names}; run this, then try again:\n\n    {command}\n"),
+        Some(command) => told(missing, &command),
         None => format!("missing here: {names}; install them by your system's means, then try again"),
     }
+}
+
+/// The sentence for a command that is known already.
+pub fn told(missing: &[Need], command: &str) -> String {
+    format!("missing here: {}; run this, then try again:\n\n    {command}\n", names(missing))
+}
+
+fn names(missing: &[Need]) -> String {
+    missing.iter().map(|need| need.name()).collect::<Vec<_>>().join(", ")
 }
 
 fn first(alternatives: &'static [Packages]) -> Packages {

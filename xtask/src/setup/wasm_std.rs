@@ -68,8 +68,8 @@ fn from_source() -> Result<()> {
     let library = rust_src::library(&toolchain, &room)?;
     let built = build(&toolchain, &library, &room)?;
     put_in_place(&built, &toolchain.sysroot)?;
-    fs::remove_dir_all(&room)?;
-    forget_older_builds()
+    forget_older_builds(&room)?;
+    Ok(fs::remove_dir_all(&room)?)
 }
 
 /// The compiler in use.
@@ -171,11 +171,11 @@ fn put_in_place(lib: &Path, sysroot: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Cargo does not notice that the standard library is another one.
-fn forget_older_builds() -> Result<()> {
+/// Cargo does not notice that the standard library is another one: older builds go to `room`, and with it.
+fn forget_older_builds(room: &Path) -> Result<()> {
     let stale = project::target().join(TARGET);
     if stale.exists() {
-        fs::remove_dir_all(stale)?;
+        fs::rename(stale, room.join("stale"))?;
     }
     Ok(())
 }

@@ -26,14 +26,15 @@ pub struct Surroundings(Vec<(&'static str, PathBuf)>);
 
 impl Surroundings {
     pub fn find() -> Result<Surroundings> {
-        Ok(Surroundings(vec![
+        let window_driver = program::find(&["WebKitWebDriver"]).map(|path| ("WEBKITDRIVER", path));
+        let known = [
             // The bundle for browsers.
             ("RAILHEAD_DIST", Loader::Browser.folder(&bundle::home())),
             // This program: `$RAILHEAD_XTASK serve $RAILHEAD_DIST --port 0` prints an address.
             ("RAILHEAD_XTASK", env::current_exe()?),
-            ("CHROMEDRIVER", driver("chromedriver")?),
-            ("WEBKITDRIVER", driver("WebKitWebDriver")?),
-        ]))
+            ("CHROMEDRIVER", chromedriver()?),
+        ];
+        Ok(Surroundings(known.into_iter().chain(window_driver).collect()))
     }
 
     pub fn give(&self, command: &mut Command) {
@@ -43,9 +44,9 @@ impl Surroundings {
     }
 }
 
-fn driver(name: &str) -> Result<PathBuf> {
-    program::find(&[name])
-        .with_context(|| format!("{name} is missing; run `cargo xtask setup`, then try again"))
+fn chromedriver() -> Result<PathBuf> {
+    program::find(&["chromedriver"])
+        .context("chromedriver is missing; run `cargo xtask setup`, then try again")
 }
 
 /// Compiles the tests of wasm and runs each file of them in a headless browser.
@@ -62,7 +63,7 @@ pub fn wasm_tests() -> Result<()> {
     }
     cargo
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
-        .env("CHROMEDRIVER", driver("chromedriver")?)
+        .env("CHROMEDRIVER", chromedriver()?)
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", project::root().join("xtask/wasm-test/webdriver.json"))
         // A file that does not say where it runs is run in a page, not left out.
         .env("WASM_BINDGEN_USE_BROWSER", "1")

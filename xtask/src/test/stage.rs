@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
 
 use crate::bundle::{self, Finish, Loader};
@@ -122,6 +122,9 @@ fn web() -> Result<()> {
 
 /// On a display and a message bus of its own, so that nothing of the person's is touched.
 fn window() -> Result<()> {
+    if !cfg!(target_os = "linux") {
+        bail!("only Linux has a driver for the window; name the other stages to run them");
+    }
     // Compiled outside, so that an error is not mistaken for the display's.
     cargo("test --package railhead --test window --no-run")?;
     let mut inner = project::cargo();
