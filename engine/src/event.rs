@@ -25,7 +25,7 @@ pub enum Event {
     /// Three or more locomotives lay in the row: all of it was discarded (R10).
     #[serde(rename = "row-discarded")]
     RowDiscarded,
-    /// The discards became the new deck (R11).
+    /// The discards were shuffled into the deck (R11, R10), which now has so many cards.
     #[serde(rename = "reshuffled")]
     Reshuffled { cards: u8 },
     /// A seat was given tickets to choose from, at the start (R27, R29) or in its turn (R19).

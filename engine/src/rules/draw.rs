@@ -4,7 +4,7 @@ use crate::card::{Card, Cards};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::sink::Sink;
-use crate::state::{Phase, State};
+use crate::state::{Phase, ROW, State};
 
 /// So many locomotives in the row clear it (R10).
 const FLUSH: usize = 3;
@@ -108,6 +108,19 @@ impl State {
                 }
             }
             sink.tell(|| Event::RowDiscarded);
+            self.reshuffle_before_new_row(sink);
+        }
+    }
+
+    /// R10, ruling: where five new cards would use up the deck, the discards are shuffled in first, the
+    /// row just discarded among them. Else two fives with three locomotives each could replace each other
+    /// for ever.
+    fn reshuffle_before_new_row(&mut self, sink: &mut impl Sink) {
+        if usize::from(self.deck.total()) <= ROW {
+            self.deck.put(&self.discards);
+            self.discards = Cards::NONE;
+            let cards = self.deck.total();
+            sink.tell(|| Event::Reshuffled { cards });
         }
     }
 
