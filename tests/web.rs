@@ -2,7 +2,7 @@
 
 mod drive;
 
-use drive::{Browser, Light, Page, Server, Shape};
+use drive::{Browser, Light, Page, Server, Shape, copy_of_build};
 
 /// Open, start a game, decide something, reload, go on.
 async fn a_game_survives(browser: &mut Browser, server: &Server) {
@@ -84,9 +84,14 @@ async fn a_worker_that_dies_is_a_message_and_the_next_one_goes_on() {
     let build = copy_of_build();
     let entry = build.path().join("work.js");
     // The home screen asks twice; the third message is the game that is to be started.
-    let dying = "let heard = 0;\nself.addEventListener('message', () => { if (++heard === 3) throw new Error('struck by a test'); });\n";
+    let dying = "let heard = 0;
+        self.addEventListener('message', (event) => {
+          if (++heard !== 3) return;
+          event.stopImmediatePropagation();
+          throw new Error('struck by a test');
+        });";
     let script = std::fs::read_to_string(&entry).expect("the worker's entry");
-    std::fs::write(&entry, format!("{script}{dying}")).expect("an entry that dies");
+    std::fs::write(&entry, format!("{script}\n{dying}\n")).expect("an entry that dies");
 
     let server = Server::of(build.path());
     let browser = Browser::open(Shape::DESK, Light::Light).await;

@@ -70,7 +70,6 @@ async fn session(driver: &Driver, profile: &TempDir, shape: Shape, light: Light)
         "browserName": "chrome",
         "goog:loggingPrefs": { "browser": "ALL" },
         "goog:chromeOptions": {
-            "binary": required("CHROMIUM"),
             "args": arguments,
             "mobileEmulation": {
                 "deviceMetrics": {

@@ -1,7 +1,7 @@
 //! Driving what a person uses: a real browser on the web build, the real native window.
 //!
 //! Each test file is a crate of its own and uses its own part of this.
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports)]
 
 mod browser;
 mod driver;

@@ -2,7 +2,7 @@
 // so it is said here.
 import init from "./page.js";
 
-init().catch((error) => {
+init({ module_or_path: new URL("page_bg.wasm", import.meta.url) }).catch((error) => {
   console.error(error);
   const words = document.createElement("p");
   words.className = "boot-failure";

@@ -6,4 +6,4 @@ self.addEventListener("unhandledrejection", (event) => {
   throw event.reason;
 });
 
-init();
+init({ module_or_path: new URL("worker_bg.wasm", import.meta.url) });

@@ -13,6 +13,20 @@ impl Frame {
         Frame { min: Point::new(left, top), max: Point::new(right, bottom) }
     }
 
+    /// The least frame around some points.
+    pub(crate) fn around(points: &[Point]) -> Frame {
+        let none = Frame::new(f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY);
+        points.iter().fold(none, |frame, point| Frame {
+            min: Point::new(frame.min.x.min(point.x), frame.min.y.min(point.y)),
+            max: Point::new(frame.max.x.max(point.x), frame.max.y.max(point.y)),
+        })
+    }
+
+    /// The frame with air around it.
+    pub(crate) fn grown(&self, air: Point) -> Frame {
+        Frame { min: self.min - air, max: self.max + air }
+    }
+
     pub(crate) fn holds(&self, point: Point) -> bool {
         self.sides().iter().all(|side| side(point) >= 0.0)
     }

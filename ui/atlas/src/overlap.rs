@@ -1,0 +1,139 @@
+//! What is in each other's way on a board, and by how much.
+
+use crate::board::{BOARD, Board, DOT, Pair};
+use crate::clip::Frame;
+use crate::curve::{Bend, Curve, Sample};
+use crate::label::Label;
+use crate::point::Point;
+
+/// Between any two things that are drawn.
+pub(crate) const GAP: f64 = 1.0;
+
+/// A pair of cities with its spaces laid out: a strip along the curve.
+pub(crate) struct Way<'a> {
+    pub(crate) pair: &'a Pair,
+    pub(crate) curve: Curve,
+    samples: Vec<Sample>,
+    /// The strip's two edges and its middle.
+    points: Vec<Point>,
+    frame: Frame,
+}
+
+impl<'a> Way<'a> {
+    pub(crate) fn new(board: &Board, pair: &'a Pair, bend: Bend) -> Way<'a> {
+        let curve = Curve::new(board, pair, bend.bulge);
+        let samples = curve.walk(bend.rooms, 2.0);
+        let half = pair.half();
+        let points: Vec<Point> =
+            samples.iter().flat_map(|s| [s.at - s.right * half, s.at, s.at + s.right * half]).collect();
+        let frame = Frame::around(&points);
+        Way { pair, curve, samples, points, frame }
+    }
+
+    /// From a point to the strip; inside it the distance is negative.
+    fn distance(&self, point: Point) -> f64 {
+        let nearest = |best: (f64, usize), (i, sample): (usize, &Sample)| {
+            let distance = sample.at.to(point);
+            if distance < best.0 { (distance, i) } else { best }
+        };
+        let (_, i) = self.samples.iter().enumerate().fold((f64::INFINITY, 0), nearest);
+        let sample = self.samples[i];
+        let ahead = (point - sample.at).dot(sample.right.right() * -1.0);
+        let beyond = match i {
+            0 => -ahead,
+            last if last + 1 == self.samples.len() => ahead,
+            _ => f64::NEG_INFINITY,
+        };
+        let aside = (point - sample.at).dot(sample.right).abs() - self.pair.half();
+        if beyond > 0.0 && aside > 0.0 { beyond.hypot(aside) } else { beyond.max(aside) }
+    }
+
+    /// How deep a circle reaches into the spaces of this way.
+    pub(crate) fn over_dot(&self, at: Point, radius: f64) -> f64 {
+        let reach = radius + GAP;
+        if from_frame(self.frame, at) > reach { 0.0 } else { (reach - self.distance(at)).max(0.0) }
+    }
+
+    /// How deep this way's spaces and another's reach into each other: at worst, and all together.
+    pub(crate) fn over_way(&self, other: &Way) -> (f64, f64) {
+        if between_frames(self.frame, other.frame) <= 0.0 {
+            return (0.0, 0.0);
+        }
+        let deep = |a: &Way, b: &Way| {
+            let near = a.points.iter().filter(|point| from_frame(b.frame, **point) < GAP);
+            near.map(|point| (GAP - b.distance(*point)).max(0.0))
+                .fold((0.0, 0.0), |(worst, sum): (f64, f64), deep| (worst.max(deep), sum + deep))
+        };
+        let (one, two) = (deep(self, other), deep(other, self));
+        (one.0.max(two.0), one.1 + two.1)
+    }
+
+    /// How deep a name's frame reaches into the spaces.
+    pub(crate) fn over_name(&self, name: Frame) -> f64 {
+        if between_frames(self.frame, name) <= 0.0 {
+            return 0.0;
+        }
+        self.points.iter().map(|point| GAP - from_frame(name, *point)).fold(0.0, f64::max)
+    }
+
+    /// How far the spaces reach off the board.
+    pub(crate) fn off(&self) -> f64 {
+        off_board(self.frame).max(0.0)
+    }
+}
+
+/// From a point to a frame; inside it the distance is negative.
+pub(crate) fn from_frame(frame: Frame, at: Point) -> f64 {
+    let dx = (frame.min.x - at.x).max(at.x - frame.max.x);
+    let dy = (frame.min.y - at.y).max(at.y - frame.max.y);
+    if dx > 0.0 && dy > 0.0 { dx.hypot(dy) } else { dx.max(dy) }
+}
+
+/// How deep two frames reach into each other.
+pub(crate) fn between_frames(a: Frame, b: Frame) -> f64 {
+    let dx = (a.max.x - b.min.x).min(b.max.x - a.min.x);
+    let dy = (a.max.y - b.min.y).min(b.max.y - a.min.y);
+    dx.min(dy) + GAP
+}
+
+/// How far a name reaches off the board.
+pub(crate) fn off_board(frame: Frame) -> f64 {
+    let (low, high) = (frame.min - BOARD.min, BOARD.max - frame.max);
+    2.0 * GAP - low.x.min(low.y).min(high.x).min(high.y)
+}
+
+/// Everything that is in something's way: what, and by how many units.
+pub(crate) fn faults(board: &Board, bends: &[Bend], labels: &[Label]) -> Vec<(String, f64)> {
+    let ways: Vec<Way> =
+        board.pairs.iter().zip(bends).map(|(pair, bend)| Way::new(board, pair, *bend)).collect();
+    let frames: Vec<Frame> =
+        labels.iter().zip(&board.cities).map(|(label, city)| label.frame(city)).collect();
+    let mut faults = Vec::new();
+    for (i, way) in ways.iter().enumerate() {
+        let name = board.pair_key(way.pair);
+        faults.push((format!("{name} leaves the board"), way.off()));
+        for other in &ways[..i] {
+            faults.push((format!("{name} over {}", board.pair_key(other.pair)), way.over_way(other).0));
+        }
+        for (number, city) in board.cities.iter().enumerate() {
+            faults.push((format!("{name} over {}", city.key), way.over_dot(city.place, DOT)));
+            faults.push((format!("{name} under the name of {}", city.key), way.over_name(frames[number])));
+        }
+    }
+    for (i, frame) in frames.iter().enumerate() {
+        let name = &board.cities[i].key;
+        faults.push((format!("the name of {name} leaves the board"), off_board(*frame)));
+        for (j, other) in board.cities.iter().enumerate() {
+            faults.push((
+                format!("the name of {name} over {}", other.key),
+                DOT + GAP - from_frame(*frame, other.place),
+            ));
+            if j < i {
+                let deep = between_frames(*frame, frames[j]);
+                faults.push((format!("the name of {name} over that of {}", other.key), deep));
+            }
+        }
+    }
+    faults.retain(|fault| fault.1 > 1e-6);
+    faults
+}
