@@ -9,6 +9,26 @@
 //! - [`Game::replay`] rebuilds a game from its setup and its events.
 //! - [`Game::scores`] at any time: "if the game ended now".
 //! - [`State`] is for search: small, flat, quickly copied; [`State::play`] with [`Quiet`] records nothing.
+//!
+//! A whole game, played by claiming a route whenever one can be claimed:
+//! ```
+//! use engine::{Action, Game, SeatId, Setup};
+//!
+//! let mut game = Game::new(Setup::new("usa", 2, 7))?;
+//! while !game.is_over() {
+//!     let actions = game.legal_actions();
+//!     let claim = actions.iter().find(|action| matches!(action, Action::Claim { .. }));
+//!     let events = game.apply(*claim.unwrap_or(&actions[0]))?;
+//!     assert!(!events.is_empty());
+//! }
+//! let scores = game.scores();
+//! assert_eq!(scores.seats.len(), 2);
+//! assert!(game.view(SeatId(0)).scores.is_some());
+//!
+//! let again = Game::replay(game.setup().clone(), game.history())?;
+//! assert_eq!(again.scores(), scores);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #![warn(missing_docs)]
 

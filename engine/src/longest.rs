@@ -184,3 +184,74 @@ impl Walk<'_> {
         false
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Chance;
+    use crate::map::maps;
+
+    /// Every trail there is, from every city.
+    fn slowly(map: &Map, routes: u128, city: u8) -> u8 {
+        bits128(routes)
+            .map(|n| map.route(RouteId(n)))
+            .filter(|route| route.ends.iter().any(|end| end.0 == city))
+            .map(|route| {
+                let there = route.ends[0].0 ^ route.ends[1].0 ^ city;
+                route.length + slowly(map, routes & !(1 << route.id.0), there)
+            })
+            .max()
+            .unwrap_or(0)
+    }
+
+    /// Routes that hang together for the most part, as a seat's do.
+    fn network(map: &Map, size: usize, chance: &mut Chance) -> u128 {
+        let mut routes = 1u128 << chance.below(map.routes().len() as u64);
+        while (routes.count_ones() as usize) < size {
+            let near = bits128(routes).fold(0, |near, n| {
+                let ends = map.route(RouteId(n)).ends;
+                ends.iter().fold(near, |near, end| near | map.tables.touching[end.index()])
+            });
+            let stray = chance.below(8) == 0;
+            let from = if stray { map.tables.routes } else { near };
+            let pick = chance.below(u64::from(from.count_ones())) as usize;
+            routes |= bits128(from).nth(pick).map_or(0, |n| 1 << n);
+        }
+        routes
+    }
+
+    #[test]
+    fn the_longest_trail_is_the_one_that_brute_force_finds() {
+        let mut chance = Chance::new(22);
+        for round in 0..600 {
+            let map = &maps()[round % 2];
+            let routes = network(map, 1 + round % 11, &mut chance);
+            let slow = (0..map.cities().len() as u8).map(|city| slowly(map, routes, city)).max();
+            assert_eq!(Some(length(map, routes)), slow, "{routes:x} on {}", map.key());
+        }
+    }
+
+    #[test]
+    fn the_trail_found_is_a_trail_of_that_length() {
+        let mut chance = Chance::new(23);
+        for round in 0..400 {
+            let map = &maps()[round % 2];
+            let routes = network(map, 1 + round % 18, &mut chance);
+            let found = trail(map, routes);
+            let walked: Vec<_> = found.routes.iter().map(|id| map.route(*id)).collect();
+            assert_eq!(walked.iter().map(|route| route.length).sum::<u8>(), length(map, routes));
+            assert_eq!(found.routes.iter().fold(0u128, |set, id| set | 1 << id.0) & !routes, 0, "own routes");
+            let mut once = found.routes.clone();
+            once.sort();
+            once.dedup();
+            assert_eq!(once.len(), walked.len(), "none twice");
+            let from = |start: u8| {
+                walked.iter().try_fold(start, |at, route| {
+                    let [a, b] = route.ends.map(|end| end.0);
+                    [a, b].contains(&at).then_some(a ^ b ^ at)
+                })
+            };
+            assert!(walked[0].ends.iter().any(|end| from(end.0).is_some()), "each goes on from the last");
+        }
+    }
+}

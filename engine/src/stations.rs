@@ -107,3 +107,52 @@ impl Search<'_> {
         self.station(n + 1, joined, routes);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Chance;
+
+    fn worth(map: &Map, completed: u64) -> (u32, u32) {
+        let points = bits64(completed).map(|t| u32::from(map.ticket(TicketId(t)).points)).sum();
+        (points, completed.count_ones())
+    }
+
+    /// Every way to borrow one route or none at each station.
+    fn slowly(map: &Map, own: u128, others: u128, stations: &[u8], tickets: u64) -> (u32, u32) {
+        let Some((city, rest)) = stations.split_first() else {
+            return worth(map, Joined::by(map, own).completed(map, tickets));
+        };
+        let without = slowly(map, own, others, rest, tickets);
+        bits128(map.tables.touching[usize::from(*city)] & others)
+            .map(|route| slowly(map, own | 1 << route, others, rest, tickets))
+            .fold(without, Ord::max)
+    }
+
+    #[test]
+    fn the_best_use_is_the_one_that_brute_force_finds() {
+        let mut chance = Chance::new(35);
+        let mut useful = 0;
+        for _ in 0..400 {
+            let map = &crate::map::maps()[1];
+            let any = |chance: &mut Chance| u128::from(chance.next()) << 64 | u128::from(chance.next());
+            let taken = (any(&mut chance) | any(&mut chance)) & map.tables.routes;
+            let own = taken & any(&mut chance) & any(&mut chance);
+            let others = taken & !own;
+            let cities: Vec<u8> = (0..3).map(|_| chance.below(map.cities().len() as u64) as u8).collect();
+            let stations = cities.iter().fold(0u64, |set, city| set | 1 << city);
+            let tickets = chance.next() & chance.next() & chance.next() & ((1 << map.tickets().len()) - 1);
+            let found = best_use(map, own, others, stations, tickets);
+            let cities: Vec<u8> = bits64(stations).collect();
+            assert_eq!(worth(map, found.completed), slowly(map, own, others, &cities, tickets));
+            let borrowed = found.routes.iter().flatten().fold(0u128, |set, route| set | 1 << route.0);
+            assert_eq!(borrowed & !others, 0, "only what others own");
+            for (city, route) in cities.iter().zip(found.routes) {
+                assert!(route.is_none_or(|r| map.tables.touching[usize::from(*city)] >> r.0 & 1 == 1));
+            }
+            assert_eq!(Joined::by(map, own | borrowed).completed(map, tickets), found.completed);
+            useful += u32::from(borrowed != 0);
+        }
+        assert!(useful > 50, "stations were of use in {useful} of 400");
+    }
+}

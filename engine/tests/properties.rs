@@ -1,5 +1,8 @@
 //! What holds in every game, whatever is played: checked on random games on both maps, 2 to 5 seats.
 
+// The lint knows test functions, not the functions they share.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
 use engine::{
     Action, Card, Cards, Chance, CityId, Event, Game, Keep, Payment, Phase, Quiet, RouteId, SeatId, Setup,
     State, TRAINS, imagine,

@@ -1,0 +1,266 @@
+//! R21–R23, R35–R37: the final score.
+
+use super::*;
+use engine::{Decider, Score, Scores};
+
+fn scores(position: Position) -> Scores {
+    position.game().scores()
+}
+
+fn first(position: Position) -> Score {
+    scores(position).seats.remove(0)
+}
+
+#[test]
+fn r21_routes_and_tickets_and_the_longest_path() {
+    let position = table("usa", 2)
+        .owns(0, "denver", "santa-fe")
+        .owns(0, "santa-fe", "el-paso")
+        .ticket(0, "denver", "el-paso")
+        .ticket(0, "boston", "miami");
+    let score = first(position);
+    assert_eq!(score.routes, 2 + 2);
+    assert_eq!(score.tickets.iter().map(|ticket| ticket.points).sum::<i16>(), 4 - 12);
+    assert_eq!(score.longest.bonus, 10);
+    assert_eq!(score.total, 4 + 4 - 12 + 10);
+    assert_eq!(score.completed(), 1);
+}
+
+#[test]
+fn r21_a_score_may_be_negative() {
+    let score = first(table("usa", 2).ticket(0, "seattle", "new-york").ticket(0, "boston", "miami"));
+    assert_eq!(score.total, -22 - 12);
+}
+
+#[test]
+fn r21_the_others_routes_complete_nothing() {
+    let position = table("usa", 2)
+        .owns(0, "denver", "santa-fe")
+        .owns(1, "santa-fe", "el-paso")
+        .ticket(0, "denver", "el-paso");
+    assert_eq!(first(position).completed(), 0);
+}
+
+#[test]
+fn r22_a_trail_may_pass_a_city_twice_but_no_route() {
+    // A ring of three around Dallas with tails at Houston: the ring is walked through.
+    let position = table("usa", 2)
+        .owns(0, "dallas", "little-rock")
+        .owns(0, "little-rock", "oklahoma-city")
+        .owns(0, "oklahoma-city", "dallas")
+        .owns(0, "dallas", "houston")
+        .owns(0, "dallas", "el-paso");
+    let score = first(position);
+    assert_eq!(score.longest.length, 2 + 2 + 2 + 1 + 4, "in at one tail, around, out at the other");
+    assert_eq!(score.longest.routes.len(), 5);
+}
+
+#[test]
+fn r22_a_fork_is_walked_on_two_of_its_arms() {
+    let position = table("usa", 2)
+        .owns(0, "helena", "winnipeg")
+        .owns(0, "helena", "duluth")
+        .owns(0, "helena", "calgary")
+        .owns(0, "helena", "omaha");
+    assert_eq!(first(position).longest.length, 6 + 5, "Duluth six, Omaha five");
+}
+
+#[test]
+fn r22_all_tied_seats_get_the_bonus() {
+    let position = table("usa", 3).owns(0, "denver", "santa-fe").owns(1, "atlanta", "charleston");
+    let bonus: Vec<i16> = scores(position).seats.iter().map(|score| score.longest.bonus).collect();
+    assert_eq!(bonus, [10, 10, 0]);
+}
+
+#[test]
+fn r22_with_nothing_claimed_nobody_gets_the_bonus() {
+    assert!(scores(table("usa", 5)).seats.iter().all(|score| score.total == 0 && score.longest.bonus == 0));
+}
+
+#[test]
+fn r23_usa_most_points_win() {
+    let result = scores(table("usa", 2).owns(0, "denver", "santa-fe"));
+    assert_eq!((result.winners, result.decided_by), (vec![seat(0)], Decider::Points));
+    assert_eq!(result.seats[1].rank, 2);
+}
+
+#[test]
+fn r23_usa_then_most_completed_tickets() {
+    // Seat 0: routes 2 + 2, a ticket of 4, the longest path with 4: 18.
+    // Seat 1: no ticket; routes that make 8 and also 4 long at most: 7 + 1, plus 10.
+    let position = table("usa", 2)
+        .owns(0, "denver", "santa-fe")
+        .owns(0, "santa-fe", "el-paso")
+        .ticket(0, "denver", "el-paso")
+        .owns(1, "calgary", "seattle")
+        .owns(1, "dallas", "houston");
+    let result = scores(position);
+    assert_eq!(result.seats[0].total, result.seats[1].total);
+    assert_eq!((result.winners, result.decided_by), (vec![seat(0)], Decider::Tickets));
+}
+
+#[test]
+fn r23_usa_then_the_longest_path() {
+    // Seat 0: one route of 6, 15 and the bonus. Seat 1: as much in pieces of at most 5.
+    let position = table("usa", 2)
+        .owns(0, "helena", "duluth")
+        .owns(1, "atlanta", "miami")
+        .owns(1, "denver", "phoenix")
+        .owns(1, "chicago", "pittsburgh")
+        .owns(1, "dallas", "houston");
+    let result = scores(position);
+    assert_eq!((result.seats[0].total, result.seats[1].total), (15 + 10, 10 + 10 + 4 + 1));
+    assert_eq!((result.winners, result.decided_by), (vec![seat(0)], Decider::Longest));
+}
+
+#[test]
+fn r23_usa_still_tied_they_share_the_win() {
+    let result = scores(table("usa", 3).owns(0, "denver", "santa-fe").owns(1, "atlanta", "charleston"));
+    assert_eq!((result.winners, result.decided_by), (vec![seat(0), seat(1)], Decider::Shared));
+    assert_eq!(result.seats[2].rank, 3);
+}
+
+#[test]
+fn r21_europe_counts_four_for_every_station_not_built() {
+    let score = first(table("europe", 2).station(0, "wien"));
+    assert_eq!((score.unbuilt_stations, score.total), (8, 8));
+}
+
+#[test]
+fn r35_a_station_lets_its_owner_use_one_route_of_another() {
+    let position = table("europe", 2)
+        .owns(0, "bruxelles", "frankfurt")
+        .owns(0, "berlin", "danzig")
+        .owns(0, "amsterdam", "bruxelles")
+        .owns(1, "berlin", "frankfurt")
+        .station(0, "frankfurt")
+        .ticket(0, "frankfurt", "smolensk")
+        .ticket(0, "bruxelles", "danzig");
+    let score = first(position);
+    assert_eq!(score.completed(), 1);
+    assert_eq!(score.stations[0].borrows, Some(route("europe", "berlin", "frankfurt")));
+}
+
+#[test]
+fn r35_one_borrowed_route_serves_several_tickets() {
+    let position = table("europe", 2)
+        .owns(0, "paris", "bruxelles")
+        .owns(1, "wien", "munchen")
+        .owns(1, "wien", "budapest")
+        .owns(0, "munchen", "zurich")
+        .owns(0, "zurich", "paris")
+        .owns(0, "paris", "dieppe")
+        .owns(0, "dieppe", "london")
+        .station(0, "wien")
+        .ticket(0, "paris", "wien")
+        .ticket(0, "london", "wien");
+    let score = first(position);
+    assert_eq!(score.completed(), 2, "shared by both");
+    assert_eq!(score.stations[0].borrows, Some(route("europe", "munchen", "wien")));
+}
+
+#[test]
+fn r35_a_station_borrows_one_route_only_and_the_best() {
+    // From Wien both ways would complete a ticket each; one of them counts.
+    let position = table("europe", 2)
+        .owns(1, "wien", "munchen")
+        .owns(1, "wien", "budapest")
+        .owns(0, "munchen", "zurich")
+        .owns(0, "zurich", "paris")
+        .owns(0, "budapest", "kyiv")
+        .owns(0, "wien", "berlin")
+        .station(0, "wien")
+        .ticket(0, "paris", "wien")
+        .ticket(0, "berlin", "bucuresti")
+        .owns(0, "bucuresti", "kyiv");
+    let score = first(position);
+    let won: i16 = score.tickets.iter().filter(|ticket| ticket.completed).map(|ticket| ticket.points).sum();
+    assert_eq!((score.completed(), won), (1, 8), "8 each: one of them, not both");
+    assert!(score.stations[0].borrows.is_some());
+}
+
+#[test]
+fn r35_several_stations_may_make_one_way_together() {
+    let position = table("europe", 2)
+        .owns(1, "paris", "zurich")
+        .owns(1, "munchen", "zurich")
+        .owns(1, "munchen", "wien")
+        .station(0, "paris")
+        .station(0, "zurich")
+        .station(0, "wien")
+        .ticket(0, "paris", "wien");
+    let score = first(position);
+    assert_eq!(score.completed(), 1);
+    assert!(score.stations.iter().all(|station| station.borrows.is_some()));
+}
+
+#[test]
+fn r35_a_station_of_no_use_borrows_nothing() {
+    let score = first(table("europe", 2).owns(1, "paris", "zurich").station(0, "paris"));
+    assert_eq!(score.stations[0].borrows, None);
+}
+
+#[test]
+fn r36_borrowed_routes_do_not_lengthen_the_longest_path() {
+    let position = table("europe", 2)
+        .owns(0, "munchen", "zurich")
+        .owns(0, "zurich", "paris")
+        .owns(1, "munchen", "wien")
+        .station(0, "wien")
+        .ticket(0, "paris", "wien");
+    let score = first(position);
+    assert_eq!(score.completed(), 1);
+    assert_eq!(score.longest.length, 2 + 3);
+}
+
+#[test]
+fn r37_europe_most_points_then_most_completed_tickets() {
+    // Seat 0: a ticket of 5 and the longest path. Seat 1: as much in three pieces of 4.
+    let position = table("europe", 2)
+        .owns(0, "budapest", "sarajevo")
+        .owns(0, "sarajevo", "sofia")
+        .ticket(0, "budapest", "sofia")
+        .owns(1, "berlin", "danzig")
+        .owns(1, "edinburgh", "london")
+        .owns(1, "marseille", "roma");
+    let result = scores(position);
+    assert_eq!((result.seats[0].total, result.seats[1].total), (4 + 2 + 5 + 10 + 12, 7 + 7 + 7 + 12));
+    assert_eq!((result.winners, result.decided_by), (vec![seat(0)], Decider::Tickets));
+    let ahead = scores(table("europe", 2).owns(1, "berlin", "danzig"));
+    assert_eq!((ahead.winners, ahead.decided_by), (vec![seat(1)], Decider::Points));
+}
+
+#[test]
+fn r37_europe_then_fewest_stations_built() {
+    // Seat 1 has built one station and makes good its four points with two routes of two.
+    let position = table("europe", 2)
+        .owns(0, "wien", "munchen")
+        .owns(1, "berlin", "wien")
+        .owns(1, "sarajevo", "sofia")
+        .owns(1, "roma", "brindisi")
+        .station(1, "riga");
+    let result = scores(position);
+    let totals: Vec<i16> = result.seats.iter().map(|score| score.total).collect();
+    assert_eq!(totals[0], totals[1], "{totals:?}");
+    assert_eq!((result.winners, result.decided_by), (vec![seat(0)], Decider::Stations));
+}
+
+#[test]
+fn r37_europe_then_the_longest_path() {
+    // Seat 0: the route of 8, 21 and the bonus. Seat 1: as much in pieces of at most 6.
+    let position = table("europe", 2)
+        .owns(0, "petrograd", "stockholm")
+        .owns(1, "palermo", "smyrna")
+        .owns(1, "berlin", "danzig")
+        .owns(1, "edinburgh", "london")
+        .owns(1, "munchen", "zurich");
+    let result = scores(position);
+    assert_eq!((result.seats[0].total, result.seats[1].total), (21 + 10 + 12, 15 + 7 + 7 + 2 + 12));
+    assert_eq!((result.winners, result.decided_by), (vec![seat(0)], Decider::Longest));
+}
+
+#[test]
+fn r37_europe_still_tied_they_share_the_win() {
+    let result = scores(table("europe", 2).owns(0, "wien", "munchen").owns(1, "berlin", "wien"));
+    assert_eq!((result.winners.len(), result.decided_by), (2, Decider::Shared));
+}

@@ -1,0 +1,43 @@
+//! R19: drawing tickets.
+
+use super::*;
+use engine::{Illegal, Keep, Phase};
+
+const FOUR: [(&str, &str); 4] =
+    [("denver", "el-paso"), ("boston", "miami"), ("dallas", "new-york"), ("calgary", "phoenix")];
+
+fn keep(bits: u8) -> Action {
+    Action::KeepTickets { keep: Keep(bits) }
+}
+
+#[test]
+fn r19_three_are_drawn_one_at_least_is_kept_and_the_rest_go_under_in_the_order_drawn() {
+    let mut game = table("usa", 2).ticket_deck(&FOUR).game();
+    game.apply(Action::DrawTickets).unwrap();
+    let offer = *game.state().offer(seat(0));
+    assert_eq!(offer.len(), 3);
+    assert_eq!(game.state().phase(), Phase::Tickets);
+    assert_eq!(game.apply(keep(0)), Err(Illegal::KeepMore { least: 1 }));
+    assert_eq!(game.apply(keep(0b1001)), Err(Illegal::NotOffered));
+    game.apply(keep(0b010)).unwrap();
+    assert_eq!(game.state().tickets(seat(0)).collect::<Vec<_>>(), [offer.tickets()[1]]);
+    game.apply(Action::DrawTickets).unwrap();
+    let next = *game.state().offer(seat(1));
+    assert_eq!(next.tickets()[1..], [offer.tickets()[0], offer.tickets()[2]], "in the order drawn");
+}
+
+#[test]
+fn r19_what_is_left_is_drawn_if_there_are_fewer_and_nothing_from_an_empty_deck() {
+    let mut game = table("usa", 2).ticket_deck(&FOUR[..2]).game();
+    game.apply(Action::DrawTickets).unwrap();
+    assert_eq!(game.state().offer(seat(0)).len(), 2);
+    game.apply(keep(0b11)).unwrap();
+    assert_eq!(game.apply(Action::DrawTickets), Err(Illegal::NoTickets));
+    assert!(!game.legal_actions().contains(&Action::DrawTickets));
+}
+
+#[test]
+fn r19_keeping_is_for_those_who_drew() {
+    let mut game = table("usa", 2).game();
+    assert_eq!(game.apply(keep(1)), Err(Illegal::NoOffer));
+}
