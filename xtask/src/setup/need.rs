@@ -29,7 +29,7 @@ pub type Packages = &'static [&'static str];
 impl Need {
     pub fn name(self) -> &'static str {
         match self {
-            Need::WasmC => "clang 16 or later, with wasm",
+            Need::WasmC => "clang 16 or later",
             Need::WebView => "the web view's library",
             Need::Display => "a virtual display",
             Need::WindowDriver => "WebKitWebDriver",

@@ -44,6 +44,7 @@ pub fn components() -> Result<()> {
 pub fn add(words: &[&str]) -> Result<()> {
     let mut rustup = Command::new("rustup")
         .args(words)
+        .env_remove("RUST_BACKTRACE")
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::piped())
@@ -81,6 +82,12 @@ fn listen(rustup: &mut Child) -> Result<Vec<String>> {
     }
 }
 
+/// Of all that rustup said, its error.
+fn complaint(said: &[String]) -> &str {
+    let errors = said.iter().filter_map(|line| line.strip_prefix("error: "));
+    errors.chain(said.iter().map(String::as_str).rev()).next().unwrap_or("it said nothing")
+}
+
 fn patience(last: Option<&str>) -> Duration {
     match last {
         Some(text) if text.contains("downloading") || text.contains("installing") => DOWNLOAD,
@@ -91,6 +98,14 @@ fn patience(last: Option<&str>) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn of_a_failure_the_error_is_told() {
+        let said = ["info: syncing", "error: could not download file", "    2: connection refused"];
+        assert_eq!(complaint(&said.map(str::to_owned)), "could not download file");
+        assert_eq!(complaint(&["odd".to_owned()]), "odd");
+        assert_eq!(complaint(&[]), "it said nothing");
+    }
 
     #[test]
     fn only_a_download_that_has_begun_may_take_long() {
