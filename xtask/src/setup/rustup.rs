@@ -52,11 +52,7 @@ pub fn add(words: &[&str]) -> Result<()> {
         .context("rustup could not be started")?;
     let said = listen(&mut rustup)?;
     if !rustup.wait()?.success() {
-        bail!(
-            "`rustup {}` failed: {}",
-            words.join(" "),
-            said.last().map_or("it said nothing", String::as_str)
-        );
+        bail!("rustup could not do it ({})", complaint(&said));
     }
     Ok(())
 }
@@ -82,10 +78,11 @@ fn listen(rustup: &mut Child) -> Result<Vec<String>> {
     }
 }
 
-/// Of all that rustup said, its error.
+/// Of all that rustup said, the gist of its error.
 fn complaint(said: &[String]) -> &str {
     let errors = said.iter().filter_map(|line| line.strip_prefix("error: "));
-    errors.chain(said.iter().map(String::as_str).rev()).next().unwrap_or("it said nothing")
+    let line = errors.chain(said.iter().map(String::as_str).rev()).next().unwrap_or("it said nothing");
+    line.split(": ").next().unwrap_or(line)
 }
 
 fn patience(last: Option<&str>) -> Duration {
@@ -101,8 +98,9 @@ mod tests {
 
     #[test]
     fn of_a_failure_the_error_is_told() {
-        let said = ["info: syncing", "error: could not download file", "    2: connection refused"];
-        assert_eq!(complaint(&said.map(str::to_owned)), "could not download file");
+        let said =
+            ["info: syncing", "error: download failed for rust-std: refused", "    2: connection refused"];
+        assert_eq!(complaint(&said.map(str::to_owned)), "download failed for rust-std");
         assert_eq!(complaint(&["odd".to_owned()]), "odd");
         assert_eq!(complaint(&[]), "it said nothing");
     }
