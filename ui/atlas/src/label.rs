@@ -6,8 +6,6 @@ use crate::point::Point;
 
 /// The height of the names' letters, and of a line of them.
 pub(crate) const EM: f64 = 13.0;
-/// What a letter is reckoned to take across.
-const LETTER: f64 = 0.66 * EM;
 /// What letters reach above and below the line they stand on.
 const ASCENT: f64 = 0.76 * EM;
 const DESCENT: f64 = 0.24 * EM;
@@ -56,8 +54,8 @@ pub(crate) struct Label {
 impl Label {
     /// How wide and how tall the text of some lines is.
     pub(crate) fn size(lines: &[String]) -> Point {
-        let letters = lines.iter().map(|line| line.chars().count()).max().unwrap_or_default();
-        Point::new(letters as f64 * LETTER, lines.len() as f64 * EM)
+        let width = |line: &String| line.chars().map(width).sum::<f64>() * EM;
+        Point::new(lines.iter().map(width).fold(0.0, f64::max), lines.len() as f64 * EM)
     }
 
     /// The label whose frame's left top corner is `corner` away from the city.
@@ -71,5 +69,18 @@ impl Label {
         let size = Label::size(&self.lines);
         let corner = city.place + self.shift - Point::new(size.x * self.anchor.share(), ASCENT);
         Frame { min: corner, max: corner + Point::new(size.x, size.y + ASCENT + DESCENT - EM) }
+    }
+}
+
+/// What a letter takes across, in ems: that of the widest bold serif a page is likely to fall back to, so that
+/// any other has room to spare.
+fn width(letter: char) -> f64 {
+    match letter {
+        ' ' | '.' | 'i' | 'ï' | 'í' | 'j' | 'l' => 0.38,
+        'f' | 'r' | 't' => 0.49,
+        'm' | 'w' => 1.0,
+        'M' | 'W' => 1.11,
+        _ if letter.is_uppercase() => 0.82,
+        _ => 0.67,
     }
 }

@@ -14,6 +14,8 @@ mod point;
 mod preview;
 mod projection;
 mod simplify;
+#[cfg(test)]
+mod tests;
 mod topology;
 mod warp;
 

@@ -17,7 +17,7 @@ const STYLE: &str = "
 .borders{fill:none;stroke:#9a7f55;stroke-width:1.2;stroke-dasharray:5 2.5 1 2.5}
 .inner{fill:none;stroke:#d3c29a;stroke-width:.7}
 .rivers{fill:none;stroke:#a9c3c6;stroke-width:1.1}
-text{font:600 13px 'DejaVu Serif Condensed',serif;fill:#2b2418;paint-order:stroke;stroke:#efe4c8;stroke-width:2.5}
+text{font:600 13px serif;fill:#2b2418;paint-order:stroke;stroke:#efe4c8;stroke-width:2.5}
 .dot{fill:#b2452e;stroke:#2b2418;stroke-width:1.5}
 .frame{fill:none;stroke:#c0f;stroke-width:.4}
 .space{stroke:#2b2418;stroke-width:.8}.tunnel{stroke-width:1.6;stroke-dasharray:3 2}.ferry{stroke:#fff;stroke-width:1.4}

@@ -1,0 +1,53 @@
+//! A table in a browser's worker, with SQLite on the browser's private files.
+#![cfg(target_family = "wasm")]
+
+use engine::SeatColour;
+use sqlite_wasm_rs::WasmOsCallback;
+use sqlite_wasm_vfs::sahpool::{OpfsSAHPoolCfgBuilder, install};
+use table::protocol::{Ask, Hello, ListGames, Open, Play, Position, Seat, Start, Trouble};
+use table::{Place, Table};
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_dedicated_worker);
+
+fn open(place: &Place) -> Table {
+    Table::open(place, |_| {}).expect("the table opens")
+}
+
+fn ask<A: Ask>(table: &mut Table, ask: A) -> Result<A::Answer, Trouble> {
+    Ok(A::unpack(table.answer(ask.into())?).expect("the answer to what was asked"))
+}
+
+fn start(table: &mut Table) -> Position {
+    let seat = |name: &str, colour| Seat { name: name.into(), colour };
+    let seats = vec![seat("Ada", SeatColour::Blue), seat("Grace", SeatColour::Red)];
+    ask(table, Start { map: "europe".into(), seats }).expect("a game")
+}
+
+#[wasm_bindgen_test]
+async fn a_game_on_the_browsers_files_is_found_again() {
+    let pool =
+        OpfsSAHPoolCfgBuilder::new().vfs_name("test").directory("table-test").clear_on_init(true).build();
+    install::<WasmOsCallback>(&pool, true).await.expect("this browser has private files");
+
+    let mut table = open(&Place::Browser);
+    assert!(ask(&mut table, Hello {}).unwrap().keeps_games);
+    let begun = start(&mut table);
+    let action = begun.view.legal[0];
+    let kept = ask(&mut table, Play { game: begun.game, revision: begun.revision, action }).unwrap();
+    drop(table);
+
+    let mut table = open(&Place::Browser);
+    let games = ask(&mut table, ListGames {}).unwrap();
+    assert_eq!(games.iter().map(|card| card.game).collect::<Vec<_>>(), [begun.game]);
+    let found = ask(&mut table, Open { game: begun.game }).unwrap();
+    assert_eq!(found.revision, kept.revision, "with everything that was acknowledged");
+}
+
+#[wasm_bindgen_test]
+fn without_files_a_table_plays_on_and_says_that_it_keeps_nothing() {
+    let mut table = open(&Place::Memory);
+    assert!(!ask(&mut table, Hello {}).unwrap().keeps_games);
+    start(&mut table);
+    assert_eq!(ask(&mut table, ListGames {}).unwrap().len(), 1);
+}
