@@ -25,7 +25,19 @@ fn time(mut work: impl FnMut(u64)) -> f64 {
     start.elapsed().as_secs_f64() * 1e9 / n as f64
 }
 
+/// `bench MAP SEATS GAMES` plays so many random games and nothing else: for a profiler.
+fn games_only(args: &[String]) -> Option<u64> {
+    let map = Map::named(args.get(1)?)?;
+    let (seats, games) = (args.get(2)?.parse().ok()?, args.get(3)?.parse().ok()?);
+    let play = |seed| play_out(map, &mut State::dealt(map, seats, seed), &mut Chance::new(!seed));
+    Some((0..games).map(|seed| u64::from(play(seed))).sum())
+}
+
 fn main() {
+    if let Some(actions) = games_only(&std::env::args().collect::<Vec<_>>()) {
+        println!("{actions} actions");
+        return;
+    }
     println!("state: {} bytes", size_of::<State>());
     println!("{:8} seats   games/s actions/game   clone ns  legal ns  totals ns  imagine ns", "map");
     for map in maps() {
@@ -36,13 +48,13 @@ fn main() {
             let mut games = 0u64;
             let game_ns = time(|seed| {
                 let mut state = State::dealt(map, seats as u8, seed);
-                actions += u64::from(play_out(map, &mut state, &mut Chance::new(seed)));
+                actions += u64::from(play_out(map, &mut state, &mut Chance::new(!seed)));
                 games += 1;
             });
             let mut ends = Vec::new();
             for seed in 0..64 {
                 let mut state = State::dealt(map, seats as u8, seed);
-                play_out(map, &mut state, &mut Chance::new(seed));
+                play_out(map, &mut state, &mut Chance::new(!seed));
                 ends.push(state);
             }
             let clone_ns = time(|_| {

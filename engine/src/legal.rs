@@ -1,12 +1,13 @@
 //! Every legal action: listed, counted, or the n-th of them picked without listing the rest.
 //!
-//! Routes that are paid for alike form a class, so that counting looks at some forty classes and not at a
-//! hundred routes. The list is in the order in which `nth_action` counts.
+//! Routes of one colour and length are paid for alike, and the state keeps how many of each are open: so
+//! counting is a sum of products over nine colours and eight lengths, and looks at no route at all.
+//! The list is in the order in which `nth_action` counts: by colour, then length; ferries after that.
 
 use crate::action::{Action, Keep, Payment};
 use crate::card::{Card, Cards};
 use crate::ids::{CityId, RouteId, bits64, bits128};
-use crate::map::Map;
+use crate::map::{Class, MAX_LENGTH, Map, PAINTS, paint};
 use crate::state::{Phase, State};
 
 /// A buffer for [`State::legal`], to be reused.
@@ -18,6 +19,73 @@ fn ways_in(held: u8, locomotives: u8, n: u8, least: u8) -> u32 {
     let from = least.max(n.saturating_sub(held));
     let to = locomotives.min(n - 1);
     u32::from((to + 1).saturating_sub(from))
+}
+
+/// The colours of routes in the order of their tables.
+const PAINTED: [Option<Card>; PAINTS] = [
+    Some(Card::Purple),
+    Some(Card::Blue),
+    Some(Card::Orange),
+    Some(Card::White),
+    Some(Card::Green),
+    Some(Card::Yellow),
+    Some(Card::Black),
+    Some(Card::Red),
+    None,
+];
+
+/// [`ways_in`] without locomotives required, by locomotives held, cards held and length less 1. More than
+/// eight of anything is as good as eight.
+const WAYS_IN: [[[u8; MAX_LENGTH]; MAX_LENGTH + 1]; MAX_LENGTH + 1] = {
+    let mut table = [[[0; MAX_LENGTH]; MAX_LENGTH + 1]; MAX_LENGTH + 1];
+    let (mut locomotives, mut held, mut n) = (0, 0, 1);
+    while locomotives <= MAX_LENGTH {
+        while held <= MAX_LENGTH {
+            while n <= MAX_LENGTH {
+                let from = n.saturating_sub(held);
+                let to = if locomotives < n - 1 { locomotives } else { n - 1 };
+                table[locomotives][held][n - 1] = (to + 1).saturating_sub(from) as u8;
+                n += 1;
+            }
+            n = 1;
+            held += 1;
+        }
+        held = 0;
+        locomotives += 1;
+    }
+    table
+};
+
+/// The ways to pay for plain routes from one hand, by colour and length less 1.
+struct Ways([[u8; MAX_LENGTH]; PAINTS]);
+
+impl Ways {
+    #[inline]
+    fn of(hand: &Cards) -> Ways {
+        let locomotives = usize::from(hand.locomotives()).min(MAX_LENGTH);
+        // With locomotives alone: as long as they last.
+        let alone: [u8; MAX_LENGTH] = std::array::from_fn(|n| u8::from(n < locomotives));
+        let mut ways = [alone; PAINTS];
+        for colour in Card::COLOURS {
+            let row = &WAYS_IN[locomotives][usize::from(hand[colour]).min(MAX_LENGTH)];
+            for n in 0..MAX_LENGTH {
+                ways[colour as usize][n] += row[n];
+                ways[PAINTS - 1][n] += row[n];
+            }
+        }
+        Ways(ways)
+    }
+}
+
+/// The claims of one colour: open routes times ways to pay, over the lengths there are trains for.
+#[inline]
+fn claims(open: &[u8; MAX_LENGTH], ways: &[u8; MAX_LENGTH], longest: u8) -> u32 {
+    let mut sum = 0;
+    for n in 0..MAX_LENGTH {
+        let fits = u16::from(n < usize::from(longest));
+        sum += u16::from(open[n]) * u16::from(ways[n]) * fits;
+    }
+    u32::from(sum)
 }
 
 /// Ways to pay `n` cards in that colour, or in any one where it is `None`, also with locomotives alone.
@@ -103,21 +171,24 @@ impl State {
     }
 
     fn list_claims(&self, map: &Map, list: &mut ActionList) {
-        let seat = self.to_move;
-        let (hand, trains) = (&self.hands[seat.index()], self.trains[seat.index()]);
-        let open = self.open_to(map, seat);
-        for class in &map.tables.classes {
-            let routes = class.routes & open;
-            if routes == 0 || class.length > trains {
-                continue;
-            }
-            let ways = ways(hand, class.colour, class.length, class.locomotives);
+        let (hand, open) = (&self.hands[self.to_move.index()], self.open_to(map, self.to_move));
+        let mut push = |routes: u128, colour: Option<Card>, length: u8, least: u8| {
+            let ways = if routes == 0 { 0 } else { ways(hand, colour, length, least) };
             for route in bits128(routes).map(RouteId) {
                 list.extend((0..ways).map(|k| {
-                    let payment = way(hand, class.colour, class.length, class.locomotives, k);
+                    let payment = way(hand, colour, length, least, k);
                     Action::Claim { route, payment }
                 }));
             }
+        };
+        let longest = self.longest_claim();
+        for colour in PAINTED {
+            for (routes, length) in map.tables.plain[paint(colour)].iter().zip(1..=longest) {
+                push(routes & open, colour, length, 0);
+            }
+        }
+        for ferry in map.tables.ferries.iter().filter(|ferry| ferry.length <= longest) {
+            push(ferry.routes & open, None, ferry.length, ferry.locomotives);
         }
     }
 
@@ -160,18 +231,46 @@ impl State {
             + self.count_stations(map)
     }
 
-    fn count_claims(&self, map: &Map) -> u32 {
-        let seat = self.to_move;
-        let (hand, trains) = (&self.hands[seat.index()], self.trains[seat.index()]);
-        let open = self.open_to(map, seat);
-        let mut count = 0;
-        for class in &map.tables.classes {
-            let routes = class.routes & open;
-            if routes != 0 && class.length <= trains {
-                count += routes.count_ones() * ways(hand, class.colour, class.length, class.locomotives);
+    /// The longest route the seat to move has trains for.
+    #[inline]
+    fn longest_claim(&self) -> u8 {
+        self.trains[self.to_move.index()].min(MAX_LENGTH as u8)
+    }
+
+    /// How many plain routes are open to the seat to move, by colour and length.
+    #[inline]
+    fn open_plain(&self, map: &Map) -> [[u8; MAX_LENGTH]; PAINTS] {
+        let mut open = self.open_plain;
+        // R17: not the other track of its own; at a small table that is closed to everyone already.
+        for route in bits128(self.open & map.tables.twins(self.owned[self.to_move.index()])) {
+            let route = map.route(RouteId(route));
+            if route.locomotives() == 0 {
+                open[paint(route.colour)][usize::from(route.length) - 1] -= 1;
             }
         }
-        count
+        open
+    }
+
+    fn count_claims(&self, map: &Map) -> u32 {
+        let ways = Ways::of(&self.hands[self.to_move.index()]);
+        let longest = self.longest_claim();
+        let mut count = 0;
+        for (open, ways) in self.open_plain(map).iter().zip(&ways.0) {
+            count += claims(open, ways, longest);
+        }
+        count + self.count_ferries(map)
+    }
+
+    fn count_ferries(&self, map: &Map) -> u32 {
+        let (seat, longest) = (self.to_move, self.longest_claim());
+        let hand = &self.hands[seat.index()];
+        if hand.locomotives() == 0 {
+            return 0;
+        }
+        let open = self.open_to(map, seat);
+        let fits = |class: &&Class| class.length <= longest && class.locomotives <= hand.locomotives();
+        let ferries = map.tables.ferries.iter().filter(fits);
+        ferries.map(|f| (f.routes & open).count_ones() * ways(hand, None, f.length, f.locomotives)).sum()
     }
 
     fn count_stations(&self, map: &Map) -> u32 {
@@ -234,19 +333,36 @@ impl State {
             return Some(Action::DrawTickets);
         }
         let mut n = n - draws - tickets;
-        let seat = self.to_move;
-        let (hand, trains) = (&self.hands[seat.index()], self.trains[seat.index()]);
-        let open = self.open_to(map, seat);
-        for class in &map.tables.classes {
-            let routes = class.routes & open;
-            if routes == 0 || class.length > trains {
+        let hand = &self.hands[self.to_move.index()];
+        let open = self.open_to(map, self.to_move);
+        let longest = self.longest_claim();
+        let (open_plain, all_ways) = (self.open_plain(map), Ways::of(hand));
+        for colour in PAINTED {
+            let (open_here, ways) = (&open_plain[paint(colour)], &all_ways.0[paint(colour)]);
+            let here = claims(open_here, ways, longest);
+            if n >= here {
+                n -= here;
                 continue;
             }
-            let ways = ways(hand, class.colour, class.length, class.locomotives);
+            for length in 1..=longest {
+                let place = usize::from(length) - 1;
+                let ways = u32::from(ways[place]);
+                let here = ways * u32::from(open_here[place]);
+                if n < here {
+                    let routes = map.tables.plain[paint(colour)][place] & open;
+                    let route = RouteId(bits128(routes).nth((n / ways) as usize)?);
+                    return Some(Action::Claim { route, payment: way(hand, colour, length, 0, n % ways) });
+                }
+                n -= here;
+            }
+        }
+        for ferry in map.tables.ferries.iter().filter(|ferry| ferry.length <= longest) {
+            let routes = ferry.routes & open;
+            let ways = ways(hand, None, ferry.length, ferry.locomotives);
             let here = ways * routes.count_ones();
             if n < here {
                 let route = RouteId(bits128(routes).nth((n / ways) as usize)?);
-                let payment = way(hand, class.colour, class.length, class.locomotives, n % ways);
+                let payment = way(hand, None, ferry.length, ferry.locomotives, n % ways);
                 return Some(Action::Claim { route, payment });
             }
             n -= here;

@@ -3,14 +3,23 @@
 use super::{MAX_LENGTH, Route, Ticket};
 use crate::card::Card;
 
-/// Routes that are paid for alike: same colour, length and locomotives.
+/// The eight colours, and grey.
+pub(crate) const PAINTS: usize = 9;
+
+/// The place of a route's colour in a table: grey comes last.
+#[inline]
+pub(crate) const fn paint(colour: Option<Card>) -> usize {
+    match colour {
+        Some(colour) => colour as usize,
+        None => PAINTS - 1,
+    }
+}
+
+/// Ferries that are paid for alike.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Class {
-    /// `None` is grey.
-    pub(crate) colour: Option<Card>,
     pub(crate) length: u8,
     pub(crate) locomotives: u8,
-    /// The routes, as a bit set.
     pub(crate) routes: u128,
 }
 
@@ -24,8 +33,10 @@ pub(crate) struct Tables {
     /// The long tickets, and the others.
     pub(crate) long: u64,
     pub(crate) regular: u64,
-    /// Coloured classes first, by colour then length; then grey by length; ferries last.
-    pub(crate) classes: Vec<Class>,
+    /// The routes that need no locomotives, by [`paint`] and by length less 1.
+    pub(crate) plain: [[u128; MAX_LENGTH]; PAINTS],
+    /// The ferries, alike ones together.
+    pub(crate) ferries: Vec<Class>,
     /// The first track of each double route; the second is the next number.
     pub(crate) firsts: u128,
     /// The routes that touch each city.
@@ -33,18 +44,21 @@ pub(crate) struct Tables {
 }
 
 pub(super) fn tables(cities: usize, routes: &[Route], tickets: &[Ticket]) -> Tables {
-    let mut classes: Vec<Class> = Vec::new();
-    for locomotives in 0..=MAX_LENGTH as u8 {
-        for colour in Card::COLOURS.into_iter().map(Some).chain([None]) {
-            for length in 1..=MAX_LENGTH as u8 {
-                let set = routes
-                    .iter()
-                    .filter(|r| r.colour == colour && r.length == length && r.locomotives() == locomotives)
-                    .fold(0, |set, r| set | 1u128 << r.id.0);
-                if set != 0 {
-                    classes.push(Class { colour, length, locomotives, routes: set });
-                }
-            }
+    let mut plain = [[0; MAX_LENGTH]; PAINTS];
+    for route in routes.iter().filter(|route| route.locomotives() == 0) {
+        plain[paint(route.colour)][usize::from(route.length) - 1] |= 1u128 << route.id.0;
+    }
+    let mut ferries: Vec<Class> = Vec::new();
+    for route in routes.iter().filter(|route| route.locomotives() > 0) {
+        let like =
+            |class: &&mut Class| (class.length, class.locomotives) == (route.length, route.locomotives());
+        match ferries.iter_mut().find(like) {
+            Some(class) => class.routes |= 1 << route.id.0,
+            None => ferries.push(Class {
+                length: route.length,
+                locomotives: route.locomotives(),
+                routes: 1 << route.id.0,
+            }),
         }
     }
     let touching = (0..cities)
@@ -62,7 +76,8 @@ pub(super) fn tables(cities: usize, routes: &[Route], tickets: &[Ticket]) -> Tab
         cities: (0..cities).fold(0, |set, c| set | 1u64 << c),
         long: set_of(true),
         regular: set_of(false),
-        classes,
+        plain,
+        ferries,
         firsts: routes
             .iter()
             .filter(|r| r.twin.is_some_and(|twin| twin > r.id))

@@ -5,7 +5,7 @@ use crate::card::Card;
 use crate::event::Event;
 use crate::ids::{RouteId, SeatId};
 use crate::illegal::Illegal;
-use crate::map::{Map, Route};
+use crate::map::{Map, Route, paint};
 use crate::sink::Sink;
 use crate::state::State;
 
@@ -120,10 +120,20 @@ impl State {
     #[inline]
     pub(crate) fn own(&mut self, map: &Map, seat: SeatId, route: RouteId) {
         self.owned[seat.index()] |= 1 << route.0;
-        self.open &= !(1 << route.0);
-        if self.seats < BOTH_TRACKS_FROM {
-            self.open &= !map.tables.twins(1 << route.0);
+        self.close(map, route);
+        if self.seats < BOTH_TRACKS_FROM
+            && let Some(twin) = map.route(route).twin
+        {
+            self.close(map, twin);
         }
+    }
+
+    fn close(&mut self, map: &Map, id: RouteId) {
+        let route = map.route(id);
+        if self.open >> id.0 & 1 == 1 && route.locomotives() == 0 {
+            self.open_plain[paint(route.colour)][usize::from(route.length) - 1] -= 1;
+        }
+        self.open &= !(1 << id.0);
     }
 
     #[inline]
