@@ -211,7 +211,8 @@ impl State {
 
     /// Who owns a route.
     pub fn owner(&self, route: RouteId) -> Option<SeatId> {
-        (0..self.seats).map(SeatId).find(|seat| self.owned[seat.index()] >> route.0 & 1 == 1)
+        let bit = 1u128.checked_shl(u32::from(route.0)).unwrap_or(0);
+        (0..self.seats).map(SeatId).find(|seat| self.owned[seat.index()] & bit != 0)
     }
 
     /// The routes that a seat could still claim if it had the cards and the trains (R17), as a bit set.

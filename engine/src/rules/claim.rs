@@ -145,10 +145,11 @@ impl State {
         self.discards[Card::Locomotive] += payment.locomotives;
     }
 
-    /// R11: discards matter at once only to an empty deck; otherwise row and deck are in order already.
+    /// New discards matter at once to an empty deck (R11), and to a row of locomotives that stayed only
+    /// because no new row could help (R10). Otherwise row and deck are in order already.
     #[inline]
     pub(super) fn settle_discards(&mut self, sink: &mut impl Sink) {
-        if self.deck.is_empty() {
+        if self.deck.is_empty() || self.row_is_locomotives() {
             self.settle(sink);
         }
     }

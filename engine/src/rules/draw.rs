@@ -98,8 +98,7 @@ impl State {
         loop {
             self.reshuffle_if_due(sink);
             self.fill_row(sink);
-            let locomotives = self.row.iter().filter(|card| **card == Some(Card::Locomotive)).count();
-            if locomotives < FLUSH || !self.a_new_row_could_help() {
+            if !self.row_is_locomotives() || !self.a_new_row_could_help() {
                 return;
             }
             for place in &mut self.row {
@@ -110,6 +109,12 @@ impl State {
             sink.tell(|| Event::RowDiscarded);
             self.reshuffle_before_new_row(sink);
         }
+    }
+
+    /// R10: are three or more of the row locomotives?
+    #[inline]
+    pub(super) fn row_is_locomotives(&self) -> bool {
+        self.row.iter().filter(|card| **card == Some(Card::Locomotive)).count() >= FLUSH
     }
 
     /// R10, ruling: where five new cards would use up the deck, the discards are shuffled in first, the

@@ -129,6 +129,15 @@ fn r10_a_row_that_no_flush_could_better_stays() {
 }
 
 #[test]
+fn r10_a_row_that_stayed_goes_as_soon_as_the_discards_could_help() {
+    let route = route("usa", "los-angeles", "san-francisco");
+    let mut game = table("usa", 3).hand(0, "PPPG").hand(1, "").row("LLLGB").deck("LLLL").discards("").game();
+    let events = game.apply(claim(route, "PPP")).unwrap();
+    assert!(has(&events, |event| *event == Event::RowDiscarded), "the cards paid make a better row possible");
+    assert!(row(&game).matches('L').count() < 3);
+}
+
+#[test]
 fn r10_two_fives_with_three_locomotives_each_do_not_replace_each_other_for_ever() {
     for seed in 0..200 {
         // After the draw six locomotives and four others are left: row and deck of five each.
