@@ -44,7 +44,15 @@ impl Browser {
 
     /// All is well only if it ends well: a browser that has crashed cannot be closed.
     pub async fn close(self) {
-        self.client.close().await.expect("the browser closes");
+        self.client.clone().close().await.expect("the browser closes");
+    }
+}
+
+/// A test that has failed leaves its browser running, and the driver's end does not end it.
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let profile = self.profile.path().display().to_string();
+        let _ = std::process::Command::new("pkill").args(["-KILL", "-f", &profile]).status();
     }
 }
 
