@@ -82,10 +82,10 @@ fn doubt(board: &Board, number: usize, frame: Frame) -> f64 {
     others.map(|(_, other)| (own + 6.0 - from_frame(frame, other.place)).max(0.0)).sum()
 }
 
-/// The whole name, and its two halves where it has more than one word.
+/// The whole name, and its two halves where it has more than one word. An abbreviation keeps its word.
 fn breaks(name: &str) -> Vec<Vec<String>> {
-    let halves =
-        name.match_indices(' ').map(|(at, _)| vec![name[..at].to_owned(), name[at + 1..].to_owned()]);
+    let gaps = name.match_indices(' ').map(|(at, _)| at).filter(|at| !name[..*at].ends_with('.'));
+    let halves = gaps.map(|at| vec![name[..at].to_owned(), name[at + 1..].to_owned()]);
     std::iter::once(vec![name.to_owned()]).chain(halves).collect()
 }
 

@@ -13,6 +13,8 @@ mod path;
 mod point;
 mod preview;
 mod projection;
+mod ring;
+mod sheet;
 mod simplify;
 #[cfg(test)]
 mod tests;

@@ -33,13 +33,6 @@ impl Point {
     pub(crate) fn dot(self, other: Point) -> f64 {
         self.x * other.x + self.y * other.y
     }
-
-    /// How far this point is from the segment between `a` and `b`.
-    pub(crate) fn to_segment(self, a: Point, b: Point) -> f64 {
-        let way = b - a;
-        let share = ((self - a).dot(way) / way.dot(way).max(1e-12)).clamp(0.0, 1.0);
-        self.to(a + way * share)
-    }
 }
 
 impl Add for Point {

@@ -3,7 +3,8 @@
 
 use crate::point::Point;
 
-/// Leaves only points whose triangle has at least the area `least` gives for its place.
+/// Leaves only points whose triangle has at least the area `least` gives for its place, and those without which
+/// the line would cross itself.
 pub(crate) fn simplify(line: &[Point], closed: bool, least: impl Fn(Point) -> f64) -> Vec<Point> {
     let mut points = line.to_vec();
     let fewest = if closed { 4 } else { 2 };
@@ -17,24 +18,35 @@ pub(crate) fn simplify(line: &[Point], closed: bool, least: impl Fn(Point) -> f6
             let (a, b, c) = (points[(i + count - 1) % count], points[i], points[(i + 1) % count]);
             (b - a).cross(c - a).abs() / 2.0 / least(b)
         };
-        // Small triangles that do not touch each other go together: a long coast is done in few rounds.
         let mut small: Vec<(usize, f64)> =
             inner.map(|i| (i, excess(i))).filter(|(_, area)| *area < 1.0).collect();
         small.sort_by(|a, b| a.1.total_cmp(&b.1).then(a.0.cmp(&b.0)));
-        if small.is_empty() {
-            return points;
-        }
+        // Small triangles that do not touch each other go together: a long coast is done in few rounds.
         let mut gone = vec![false; count];
         let mut left = count;
         for (i, _) in &small[..small.len().div_ceil(4)] {
-            let neighbours = [(i + count - 1) % count, (i + 1) % count];
-            if left > fewest && neighbours.iter().all(|n| !gone[*n]) {
+            let (before, after) = ((i + count - 1) % count, (i + 1) % count);
+            if left > fewest && !gone[before] && !gone[after] && is_free(&points, before, *i, after) {
                 gone[*i] = true;
                 left -= 1;
             }
         }
+        if left == count {
+            return points;
+        }
         points = points.into_iter().zip(gone).filter(|(_, gone)| !gone).map(|(point, _)| point).collect();
     }
+}
+
+/// Whether nothing of the line is in the triangle that goes with a point: then the short cut crosses nothing.
+fn is_free(points: &[Point], before: usize, at: usize, after: usize) -> bool {
+    let (a, b, c) = (points[before], points[at], points[after]);
+    let turn = (b - a).cross(c - a).signum();
+    let within = |p: &Point| {
+        [(a, b), (b, c), (c, a)].iter().all(|(from, to)| (*to - *from).cross(*p - *from) * turn >= 0.0)
+    };
+    let ours = |i: usize| i == before || i == at || i == after;
+    points.iter().enumerate().all(|(i, point)| ours(i) || !within(point) || [a, b, c].contains(point))
 }
 
 /// Adds points to long straight pieces, so that a bending plane can bend them.

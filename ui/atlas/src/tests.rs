@@ -3,10 +3,12 @@
 use crate::board::{BOARD, Board, DOT, maps_folder};
 use crate::curve::{Curve, ROOM};
 use crate::drawing::Drawing;
-use crate::land::{self, Layer, VIEW, holds};
+use crate::land::{self, Layer};
 use crate::overlap::{self, Way};
 use crate::path::{self, Piece};
 use crate::point::Point;
+use crate::ring::holds;
+use crate::sheet::VIEW;
 
 fn boards() -> Vec<Board> {
     Board::all().expect("every city has a place")
@@ -14,6 +16,11 @@ fn boards() -> Vec<Board> {
 
 fn layer<'a>(layers: &'a [Layer], name: &str) -> &'a [Piece] {
     &layers.iter().find(|layer| layer.name == name).unwrap_or_else(|| panic!("no {name}")).pieces
+}
+
+fn from_side(at: Point, (a, b): (Point, Point)) -> f64 {
+    let way = b - a;
+    at.to(a + way * ((at - a).dot(way) / way.dot(way)).clamp(0.0, 1.0))
 }
 
 /// The sides of every ring but those along the edge of what is drawn.
@@ -60,7 +67,7 @@ fn a_city_stands_on_land_or_at_the_coast() {
                 pieces.iter().filter(|piece| holds(&piece.points, city.place)).count() % 2 == 1
             };
             let coasts = coast(land).into_iter().chain(coast(lakes));
-            let shore = coasts.map(|(a, b)| city.place.to_segment(a, b)).fold(f64::INFINITY, f64::min);
+            let shore = coasts.map(|side| from_side(city.place, side)).fold(f64::INFINITY, f64::min);
             let dry = inside(land) && !inside(lakes);
             assert!(dry || shore < SHORE, "{} is {shore:.1} units out at sea", city.key);
         }
@@ -83,8 +90,7 @@ fn a_port_is_near_the_sea() {
         let layers = land::read(&board).unwrap();
         for city in board.cities.iter().filter(|city| ports.contains(&city.key.as_str())) {
             let sides = coast(layer(&layers, "land"));
-            let shore =
-                sides.iter().map(|(a, b)| city.place.to_segment(*a, *b)).fold(f64::INFINITY, f64::min);
+            let shore = sides.iter().map(|side| from_side(city.place, *side)).fold(f64::INFINITY, f64::min);
             assert!(shore < 8.0, "{} is {shore:.1} units from the sea", city.key);
         }
     }

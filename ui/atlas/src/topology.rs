@@ -67,7 +67,7 @@ impl Topology {
 
     /// Every ring of a layer of areas, islands and holes alike.
     pub(crate) fn rings(&self, layer: &str) -> Vec<Line> {
-        self.geometries(layer).iter().flat_map(Geometry::rings).map(|ring| self.walk(ring)).collect()
+        self.geometries(layer).iter().flat_map(Geometry::rings).map(|ring| unwrap(self.walk(ring))).collect()
     }
 
     /// Every line of a layer of lines.
@@ -139,6 +139,16 @@ impl Geometry {
         };
         one.iter().chain(many.iter().flatten())
     }
+}
+
+/// Lets longitudes run on past 180 where a ring passes that line, instead of jumping across the whole map.
+fn unwrap(mut ring: Line) -> Line {
+    let mut before = ring.first().map_or(0.0, |point| point.x);
+    for point in &mut ring {
+        point.x -= ((point.x - before) / 360.0).round() * 360.0;
+        before = point.x;
+    }
+    ring
 }
 
 /// Joins lines that meet end to end where no third one does, so that simplifying can look at the whole.

@@ -20,9 +20,9 @@ struct Affine {
 }
 
 impl Warp {
-    /// Through `pairs` (from, to). Around them, along a ring `reach` outside the board's rectangle, nothing is
-    /// bent any more, so that far coasts keep their natural shape. `stiffness` trades exactness for smoothness.
-    pub(crate) fn new(pairs: &[(Point, Point)], far: &[Point], stiffness: f64) -> Result<Warp> {
+    /// Through `pairs` (from, to). At the `far` points nothing is bent any more, so that coasts between them and
+    /// the board keep their natural shape; beyond them the plane may fold.
+    pub(crate) fn new(pairs: &[(Point, Point)], far: &[Point]) -> Result<Warp> {
         let affine = Affine::fit(pairs)?;
         let mut pins: Vec<Point> = pairs.iter().map(|pair| affine.apply(pair.0)).collect();
         let mut shifts: Vec<Point> = pairs.iter().zip(&pins).map(|(pair, pin)| pair.1 - *pin).collect();
@@ -34,7 +34,6 @@ impl Warp {
             for (j, other) in pins.iter().enumerate() {
                 rows[i][j] = bulge(pin.to(*other));
             }
-            rows[i][i] += stiffness;
             for (k, term) in [1.0, pin.x, pin.y].into_iter().enumerate() {
                 rows[i][pins.len() + k] = term;
                 rows[pins.len() + k][i] = term;
@@ -46,11 +45,13 @@ impl Warp {
         Ok(Warp { affine, pins, weights })
     }
 
-    pub(crate) fn apply(&self, point: Point) -> Point {
-        self.bend(self.affine.apply(point))
+    /// Where a point would fall without the bending.
+    pub(crate) fn flatten(&self, point: Point) -> Point {
+        self.affine.apply(point)
     }
 
-    fn bend(&self, point: Point) -> Point {
+    /// From there to where it falls.
+    pub(crate) fn bend(&self, point: Point) -> Point {
         let terms = [1.0, point.x, point.y];
         let bulges = self.pins.iter().map(|pin| bulge(pin.to(point)));
         bulges.chain(terms).zip(&self.weights).fold(point, |sum, (term, weight)| sum + *weight * term)

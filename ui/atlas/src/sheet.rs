@@ -1,0 +1,118 @@
+//! A board's sheet of paper: where on it a part of the globe falls, cut to size and made simple.
+
+use std::ops::Range;
+
+use anyhow::{Result, bail, ensure};
+
+use crate::board::{BOARD, Board, lines, sites_folder};
+use crate::clip::Frame;
+use crate::path::Piece;
+use crate::point::Point;
+use crate::projection::Projection;
+use crate::ring::{area, perimeter};
+use crate::simplify::{densify, simplify};
+use crate::topology::Line;
+use crate::warp::Warp;
+
+/// What is drawn: the board, and as much around it as a wide or a tall window may show.
+pub(crate) const VIEW: Frame = Frame::new(-260.0, -160.0, 1260.0, 800.0);
+/// What is bent: so much more than the view that everything in it has been, and no more than is tame.
+const FLAT: Frame = Frame::new(-460.0, -360.0, 1460.0, 1000.0);
+
+pub(crate) struct Sheet {
+    projection: Projection,
+    /// Longitudes and latitudes outside of which nothing can be in view.
+    region: Frame,
+    warp: Warp,
+}
+
+impl Sheet {
+    pub(crate) fn new(board: &Board, projection: Projection, region: Frame) -> Result<Sheet> {
+        let warp = warp(board, &projection)?;
+        Ok(Sheet { projection, region, warp })
+    }
+
+    fn flatten(&self, line: &[Point]) -> Vec<Point> {
+        densify(line, 0.5).into_iter().map(|site| self.warp.flatten(self.projection.project(site))).collect()
+    }
+
+    fn bend(&self, line: &[Point]) -> Vec<Point> {
+        densify(line, 20.0).into_iter().map(|point| self.warp.bend(point)).collect()
+    }
+
+    /// Rings of an area within `sizes`, the largest first. Off the board small ones are not missed, and a sliver
+    /// would be nothing but its stroke.
+    pub(crate) fn areas(&self, rings: Vec<Line>, sizes: Range<f64>) -> Vec<Piece> {
+        let piece = |ring: Line| {
+            let flat = FLAT.cut_ring(&self.flatten(&closed(self.region.cut_ring(&ring))));
+            let mut points = VIEW.cut_ring(&self.bend(&closed(flat)));
+            points.dedup_by(|a, b| a.to(*b) < 0.05);
+            let inside = points.iter().any(|point| BOARD.holds(*point));
+            let points = simplify(&points, true, coarseness);
+            let size = area(&points).abs();
+            let sliver = size / perimeter(&points) < 0.6;
+            let worth = sizes.contains(&if inside { size } else { size / 6.0 }) && !sliver;
+            worth.then_some((size, Piece { points, closed: true }))
+        };
+        let mut pieces: Vec<(f64, Piece)> = rings.into_iter().filter_map(piece).collect();
+        pieces.sort_by(|a, b| b.0.total_cmp(&a.0));
+        pieces.into_iter().map(|(_, piece)| piece).collect()
+    }
+
+    /// Lines no shorter than `shortest`, the coarser the less they matter.
+    pub(crate) fn lines(&self, lines: Vec<Line>, shortest: f64, coarse: f64) -> Vec<Piece> {
+        let inside = lines.iter().flat_map(|line| self.region.cut_line(line));
+        let flat = inside.flat_map(|line| FLAT.cut_line(&self.flatten(&line)));
+        let cut = flat.flat_map(|line| VIEW.cut_line(&self.bend(&line)));
+        let simple = cut.map(|line| simplify(&line, false, |point| coarse * coarseness(point)));
+        simple
+            .filter(|line| perimeter(line) > shortest)
+            .map(|points| Piece { points, closed: false })
+            .collect()
+    }
+}
+
+/// The same ring with its first point repeated at the end.
+fn closed(mut ring: Vec<Point>) -> Vec<Point> {
+    ring.extend(ring.first().copied());
+    ring
+}
+
+/// The smallest triangle worth keeping, in square units: what is off the board is seldom seen.
+fn coarseness(point: Point) -> f64 {
+    const ON: f64 = 1.2;
+    const OFF: f64 = 8.0;
+    if BOARD.grown(Point::new(20.0, 20.0)).holds(point) { ON } else { OFF }
+}
+
+/// Bends the projected globe so that each city falls on its place.
+fn warp(board: &Board, projection: &Projection) -> Result<Warp> {
+    let sites = board.sites()?;
+    let mut pairs: Vec<_> =
+        sites.iter().zip(&board.cities).map(|(s, city)| (projection.project(*s), city.place)).collect();
+    for words in lines(&std::fs::read_to_string(sites_folder().join(format!("{}.pins", board.key)))?) {
+        let numbers = words.iter().map(|word| Ok(word.parse()?)).collect::<Result<Vec<f64>>>()?;
+        let [latitude, longitude, x, y] = numbers[..] else { bail!("not a pin: {words:?}") };
+        pairs.push((projection.project(Point::new(longitude, latitude)), Point::new(x, y)));
+    }
+    let warp = Warp::new(&pairs, &far())?;
+    let mut least = f64::INFINITY;
+    let mut at = FLAT.min;
+    while at.y <= FLAT.max.y {
+        least = least.min(warp.growth(at));
+        at = if at.x < FLAT.max.x { at + Point::new(8.0, 0.0) } else { Point::new(FLAT.min.x, at.y + 8.0) };
+    }
+    eprintln!("{}: where it shrinks most, the warp leaves {least:.2} of an area", board.key);
+    ensure!(least > 0.0, "the warp of {} folds", board.key);
+    Ok(warp)
+}
+
+/// Points far around the board, where nothing is bent any more.
+fn far() -> Vec<Point> {
+    let frame = BOARD.grown(Point::new(500.0, 400.0));
+    let (min, max) = (frame.min, frame.max);
+    let corners = [min, Point::new(max.x, min.y), max, Point::new(min.x, max.y)];
+    let side =
+        |i: usize| [0.0, 0.25, 0.5, 0.75].map(|step| corners[i] + (corners[(i + 1) % 4] - corners[i]) * step);
+    (0..4).flat_map(side).collect()
+}
