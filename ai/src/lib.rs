@@ -1,1 +1,34 @@
 //! The bots: they see what their seat sees, and nothing else.
+//!
+//! - A [`Bot`] is handed a [`View`](engine::View) and a [`Clock`]. All it knows of the past is the view's
+//!   history, so a saved game needs nothing from it.
+//! - [`Bot::consider`] begins a [`Thought`], which works in slices: whoever runs it can stop, save or cancel
+//!   between two of them. [`Bot::choose`] does it all at once.
+//! - A [`Choice`] is an action with the [`Candidate`]s it was chosen from, and the [`Reason`]s of each.
+//! - The same view, seed and iteration budget give the same move, on every platform.
+//!
+//! ```
+//! use ai::{Bot, Clock, Random};
+//! use engine::{Game, Setup};
+//!
+//! let mut game = Game::new(Setup::new("usa", 2, 7))?;
+//! let mut bot = Random::new(1);
+//! while let Some(seat) = game.to_move() {
+//!     let action = bot.choose(&game.view(seat), &Clock::iterations(100));
+//!     game.apply(action)?;
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+#![warn(missing_docs)]
+
+mod bot;
+mod bots;
+mod choice;
+mod clock;
+mod seed;
+
+pub use bot::{Bot, Progress, Settled, Thought};
+pub use bots::Random;
+pub use choice::{Candidate, Choice, Evaluation, Reason};
+pub use clock::{Cancel, Clock, Now};

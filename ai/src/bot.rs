@@ -1,0 +1,65 @@
+//! A player that is not a person, and how it thinks.
+
+use crate::choice::Choice;
+use crate::clock::Clock;
+use engine::{Action, View};
+
+/// A player that is not a person. It is handed what its seat may know, and nothing else.
+///
+/// A bot keeps nothing from one move to the next: what it is (its style, its seed) does not change, and
+/// what happened stands in the view.
+pub trait Bot: Send {
+    /// Begins to think about the move of the view's viewer. Quick: the work is in [`Thought::work`].
+    fn consider(&self, view: &View) -> Box<dyn Thought>;
+
+    /// The move, after thinking until the thought is done or the clock is out.
+    fn choose(&mut self, view: &View, clock: &Clock) -> Action {
+        self.decide(view, clock).action
+    }
+
+    /// As [`Bot::choose`], with what the move was chosen from.
+    fn decide(&self, view: &View, clock: &Clock) -> Choice {
+        let mut thought = self.consider(view);
+        loop {
+            match thought.work(clock) {
+                Progress::Done(choice) => return choice,
+                Progress::More if clock.is_out() => return thought.so_far(),
+                Progress::More => {}
+            }
+        }
+    }
+}
+
+/// A move being thought about. It owns all it needs, and can be dropped at any moment.
+pub trait Thought: Send {
+    /// Thinks on. Comes back with [`Progress::Done`] when the matter is decided or the iterations are used
+    /// up, which are counted from the beginning of the thought; with [`Progress::More`] when the time of
+    /// this slice is over or it was cancelled.
+    fn work(&mut self, slice: &Clock) -> Progress;
+
+    /// What it would do if it had to stop here: a legal action from the first moment on.
+    fn so_far(&self) -> Choice;
+}
+
+/// How far a thought has come.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Progress {
+    /// There is more to think about.
+    More,
+    /// This is the move.
+    Done(Choice),
+}
+
+/// The thought of a bot that knows at once.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Settled(pub Choice);
+
+impl Thought for Settled {
+    fn work(&mut self, _slice: &Clock) -> Progress {
+        Progress::Done(self.0.clone())
+    }
+
+    fn so_far(&self) -> Choice {
+        self.0.clone()
+    }
+}

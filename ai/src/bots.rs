@@ -1,0 +1,5 @@
+//! The bots of the public ladder, one file each.
+
+mod random;
+
+pub use random::Random;
