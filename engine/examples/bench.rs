@@ -7,9 +7,7 @@ use std::time::{Duration, Instant};
 fn play_out(map: &Map, state: &mut State, rng: &mut Chance) -> u32 {
     let mut actions = 0;
     while !state.is_over() {
-        let count = state.count_actions(map);
-        let n = rng.below(u64::from(count)) as u32;
-        let Some(action) = state.nth_action(map, n) else { break };
+        let Some(action) = state.random_action(map, rng) else { break };
         state.play(map, action, &mut Quiet);
         actions += 1;
     }

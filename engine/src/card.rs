@@ -108,6 +108,9 @@ impl fmt::Display for Card {
     }
 }
 
+/// A 1 in every byte of a word.
+const ONES: u64 = u64::MAX / 0xff;
+
 /// A heap of cards whose order does not matter: a hand, the deck, the discards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Cards([u8; KINDS]);
@@ -119,14 +122,18 @@ impl Cards {
     /// All 110 cards of the game (R2).
     pub const ALL: Cards = Cards([12, 12, 12, 12, 12, 12, 12, 12, 14]);
 
+    /// The eight colours in one word, a byte each.
+    #[inline]
+    const fn colours(&self) -> u64 {
+        let [a, b, c, d, e, f, g, h, _] = self.0;
+        u64::from_le_bytes([a, b, c, d, e, f, g, h])
+    }
+
     /// How many cards there are.
     #[inline]
     pub fn total(&self) -> u8 {
-        let mut sum = 0u8;
-        for n in self.0 {
-            sum = sum.wrapping_add(n);
-        }
-        sum
+        // The last byte of this product is the sum of all eight.
+        (self.colours().wrapping_mul(ONES) >> 56) as u8 + self.locomotives()
     }
 
     /// How many locomotives there are.
@@ -138,7 +145,7 @@ impl Cards {
     /// Is there no card at all?
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; KINDS]
+        self.colours() == 0 && self.locomotives() == 0
     }
 
     /// Each kind with how many there are of it, also where that is none.
@@ -174,15 +181,14 @@ impl Cards {
     /// The kind of the `n`-th card, counted from 0 through the kinds in order.
     #[inline]
     pub(crate) fn nth(&self, n: u64) -> Option<Card> {
-        let mut n = n;
-        for card in Card::ALL {
-            let here = u64::from(self[card]);
-            if n < here {
-                return Some(card);
-            }
-            n -= here;
+        if n >= u64::from(self.total()) {
+            return None;
         }
-        None
+        // Byte by byte the cards up to that colour; none has more than seven bits. Subtracted from `n` with
+        // the eighth bit set, that bit stays where the `n`-th card lies further on.
+        let up_to = self.colours().wrapping_mul(ONES);
+        let further = ((n | 0x80) * ONES - up_to) >> 7 & ONES;
+        Some(Card::ALL[(further.wrapping_mul(ONES) >> 56) as usize])
     }
 }
 

@@ -39,7 +39,18 @@ impl Chance {
     /// what was drawn. The bias of not rejecting is below 2⁻⁵⁷ for the 110 cards there are.
     #[inline]
     pub const fn below(&mut self, n: u64) -> u64 {
-        ((self.next() as u128 * n as u128) >> 64) as u64
+        scale(self.next(), n)
+    }
+}
+
+/// The upper word of the product of both. Almost all `n` are small, and then two products of single words
+/// are enough: wasm has none of two words.
+#[inline]
+const fn scale(random: u64, n: u64) -> u64 {
+    if n >> 32 == 0 {
+        ((random >> 32) * n + ((random & 0xffff_ffff) * n >> 32)) >> 32
+    } else {
+        ((random as u128 * n as u128) >> 64) as u64
     }
 }
 
@@ -50,6 +61,7 @@ impl TryRng for Chance {
         Ok((self.next() >> 32) as u32)
     }
 
+    #[inline]
     fn try_next_u64(&mut self) -> Result<u64, Infallible> {
         Ok(self.next())
     }
@@ -63,13 +75,24 @@ impl TryRng for Chance {
 }
 
 /// A number below `n` from any generator.
+#[inline]
 pub(crate) fn below(rng: &mut impl rand_core::Rng, n: u64) -> u64 {
-    ((u128::from(rng.next_u64()) * u128::from(n)) >> 64) as u64
+    scale(rng.next_u64(), n)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Chance;
+    use super::{Chance, scale};
+
+    #[test]
+    fn small_numbers_are_scaled_as_large_ones() {
+        let mut chance = Chance::new(3);
+        for n in [0, 1, 2, 110, 65_537, u64::from(u32::MAX), 1 << 32, u64::MAX] {
+            for random in [0, 1, u64::MAX, chance.next(), chance.next(), chance.next()] {
+                assert_eq!(u128::from(scale(random, n)), (u128::from(random) * u128::from(n)) >> 64);
+            }
+        }
+    }
 
     /// The reference outputs of SplitMix64 for seed 1234567: saves depend on them for ever.
     #[test]

@@ -7,6 +7,7 @@
 //! - [`Game::view`] is what one seat may know, [`Event::seen_by`] the same for a single event.
 //!   [`imagine`] deals a full [`State`] that fits a [`View`].
 //! - [`Game::replay`] rebuilds a game from its setup and its events.
+//! - [`Record`]: a game as text that people can read, and the way back from it.
 //! - [`Game::scores`] at any time: "if the game ended now".
 //! - [`State`] is for search: small, flat, quickly copied; [`State::play`] with [`Quiet`] records nothing.
 //!
@@ -42,9 +43,11 @@ mod illegal;
 mod imagine;
 mod known;
 mod legal;
+mod lengths;
 mod longest;
 mod map;
 mod position;
+mod record;
 mod replay;
 mod rules;
 mod score;
@@ -67,6 +70,7 @@ pub use map::{
     City, MAX_LENGTH, Map, MapError, MapFault, Opening, ROUTE_POINTS, Route, RouteKind, Ticket, Tie, maps,
 };
 pub use position::{Position, PositionFault};
+pub use record::{Name, RECORD_FORMAT, RECORD_MOST_BYTES, Record, RecordError, RecordFault};
 pub use replay::ReplayError;
 pub use score::{Decider, LONGEST_BONUS, LongestPath, STATION_BONUS, Score, Scores, StationUse, TicketScore};
 pub use setup::{SeatColour, Setup, SetupError, SetupFault};

@@ -8,7 +8,7 @@ use crate::ids::{CityId, RouteId, TicketId};
 use std::sync::LazyLock;
 
 pub use parse::{MapError, MapFault};
-pub(crate) use tables::{Class, PAINTS, Tables, paint};
+pub(crate) use tables::{Class, PAINTED, PAINTS, Tables, paint};
 
 /// A place that routes join.
 #[derive(Clone, PartialEq, Eq, Debug)]

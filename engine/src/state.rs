@@ -4,7 +4,8 @@ use crate::action::{Offer, Payment};
 use crate::card::{Card, Cards};
 use crate::chance::Chance;
 use crate::ids::{CityId, MAX_SEATS, RouteId, SeatId, TicketId, bits64, bits128};
-use crate::map::{MAX_LENGTH, Map, PAINTS};
+use crate::lengths::Lengths;
+use crate::map::{Map, PAINTS};
 use serde::{Deserialize, Serialize};
 
 /// Trains of each seat at the start (R1).
@@ -94,8 +95,8 @@ pub struct State {
     pub(crate) owned: [u128; MAX_SEATS],
     /// Routes nobody has claimed and no twin has closed.
     pub(crate) open: u128,
-    /// How many of those need no locomotives, by colour and length: counting actions starts from here.
-    pub(crate) open_plain: [[u8; MAX_LENGTH]; PAINTS],
+    /// Those of them that need no locomotives, by colour: counting actions starts from here.
+    pub(crate) open_plain: [Lengths; PAINTS],
     pub(crate) tickets: [u64; MAX_SEATS],
     /// Tickets of the deck that nobody has seen.
     pub(crate) unseen: u64,
@@ -126,7 +127,7 @@ impl State {
         State {
             owned: [0; MAX_SEATS],
             open: map.tables.routes,
-            open_plain: map.tables.plain.map(|row| row.map(|routes| routes.count_ones() as u8)),
+            open_plain: map.tables.lengths,
             tickets: [0; MAX_SEATS],
             unseen: map.tables.regular,
             stations: [0; MAX_SEATS],

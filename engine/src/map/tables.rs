@@ -2,6 +2,7 @@
 
 use super::{MAX_LENGTH, Route, Ticket};
 use crate::card::Card;
+use crate::lengths::Lengths;
 
 /// The eight colours, and grey.
 pub(crate) const PAINTS: usize = 9;
@@ -14,6 +15,19 @@ pub(crate) const fn paint(colour: Option<Card>) -> usize {
         None => PAINTS - 1,
     }
 }
+
+/// The colours of routes in the order of their tables.
+pub(crate) const PAINTED: [Option<Card>; PAINTS] = [
+    Some(Card::Purple),
+    Some(Card::Blue),
+    Some(Card::Orange),
+    Some(Card::White),
+    Some(Card::Green),
+    Some(Card::Yellow),
+    Some(Card::Black),
+    Some(Card::Red),
+    None,
+];
 
 /// Ferries that are paid for alike.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +49,8 @@ pub(crate) struct Tables {
     pub(crate) regular: u64,
     /// The routes that need no locomotives, by [`paint`] and by length less 1.
     pub(crate) plain: [[u128; MAX_LENGTH]; PAINTS],
+    /// How many of those there are.
+    pub(crate) lengths: [Lengths; PAINTS],
     /// The ferries, alike ones together.
     pub(crate) ferries: Vec<Class>,
     /// The first track of each double route; the second is the next number.
@@ -45,8 +61,10 @@ pub(crate) struct Tables {
 
 pub(super) fn tables(cities: usize, routes: &[Route], tickets: &[Ticket]) -> Tables {
     let mut plain = [[0; MAX_LENGTH]; PAINTS];
+    let mut lengths = [Lengths::NONE; PAINTS];
     for route in routes.iter().filter(|route| route.locomotives() == 0) {
         plain[paint(route.colour)][usize::from(route.length) - 1] |= 1u128 << route.id.0;
+        lengths[paint(route.colour)].add(route.length);
     }
     let mut ferries: Vec<Class> = Vec::new();
     for route in routes.iter().filter(|route| route.locomotives() > 0) {
@@ -77,6 +95,7 @@ pub(super) fn tables(cities: usize, routes: &[Route], tickets: &[Ticket]) -> Tab
         long: set_of(true),
         regular: set_of(false),
         plain,
+        lengths,
         ferries,
         firsts: routes
             .iter()

@@ -131,7 +131,7 @@ impl State {
     fn close(&mut self, map: &Map, id: RouteId) {
         let route = map.route(id);
         if self.open >> id.0 & 1 == 1 && route.locomotives() == 0 {
-            self.open_plain[paint(route.colour)][usize::from(route.length) - 1] -= 1;
+            self.open_plain[paint(route.colour)].remove(route.length);
         }
         self.open &= !(1 << id.0);
     }

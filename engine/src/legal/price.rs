@@ -1,0 +1,76 @@
+//! The ways to pay for a route or a station.
+
+use crate::action::Payment;
+use crate::card::{Card, Cards};
+
+/// What something costs: `cards` in one colour, at least `locomotives` of them locomotives.
+#[derive(Clone, Copy)]
+pub(super) struct Price {
+    /// The colour to pay in; any one where it is `None`.
+    pub(super) colour: Option<Card>,
+    pub(super) cards: u8,
+    pub(super) locomotives: u8,
+}
+
+impl Price {
+    /// The locomotives that can go with a colour held `held` times and at least one card of it: from the
+    /// least that are needed, so many different numbers of them.
+    #[inline]
+    fn locomotives_with(self, held: u8, locomotives: u8) -> (u8, u8) {
+        let from = self.locomotives.max(self.cards.saturating_sub(held));
+        let to = locomotives.min(self.cards - 1);
+        (from, (to + 1).saturating_sub(from))
+    }
+
+    /// How many ways there are to pay it from `hand`.
+    #[inline]
+    pub(super) fn ways(self, hand: &Cards) -> u32 {
+        let locomotives = hand.locomotives();
+        let with = |colour: Card| u32::from(self.locomotives_with(hand[colour], locomotives).1);
+        let coloured = match self.colour {
+            Some(colour) => with(colour),
+            None => Card::COLOURS.into_iter().map(with).sum(),
+        };
+        coloured + u32::from(locomotives >= self.cards)
+    }
+
+    /// The `n`-th of those ways: by colour, then with fewest locomotives first; locomotives alone are last.
+    #[inline]
+    pub(super) fn nth(self, hand: &Cards, n: u32) -> Payment {
+        let mut n = n;
+        let mut with = |colour: Card| {
+            let (from, ways) = self.locomotives_with(hand[colour], hand.locomotives());
+            if n < u32::from(ways) {
+                return Some(self.payment(colour, from + n as u8));
+            }
+            n -= u32::from(ways);
+            None
+        };
+        let coloured = match self.colour {
+            Some(colour) => with(colour),
+            None => Card::COLOURS.into_iter().find_map(with),
+        };
+        coloured.unwrap_or(Payment::locomotives(self.cards))
+    }
+
+    /// Every way, in the same order.
+    pub(super) fn each(self, hand: &Cards, mut tell: impl FnMut(Payment)) {
+        let locomotives = hand.locomotives();
+        let mut with = |colour: Card| {
+            let (from, ways) = self.locomotives_with(hand[colour], locomotives);
+            (from..from + ways).for_each(|locomotives| tell(self.payment(colour, locomotives)));
+        };
+        match self.colour {
+            Some(colour) => with(colour),
+            None => Card::COLOURS.into_iter().for_each(with),
+        }
+        if locomotives >= self.cards {
+            tell(Payment::locomotives(self.cards));
+        }
+    }
+
+    #[inline]
+    fn payment(self, colour: Card, locomotives: u8) -> Payment {
+        Payment { colour, cards: self.cards - locomotives, locomotives }
+    }
+}
