@@ -48,8 +48,19 @@ async fn walk(album: &Album, server: &Server) {
 
     page.press("Europe").await;
     page.press("Start the game").await;
-    page.see("choose your tickets").await;
+    page.see("Hand the device to").await;
+    album.keep(&page, "curtain").await;
+
+    page.press("I am Player").await;
+    page.see("Keep at least").await;
     album.keep(&page, "opening").await;
+
+    page.press("Keep").await;
+    page.press("I am Player").await;
+    page.press("Keep").await;
+    page.press("I am Player").await;
+    page.see("to move").await;
+    album.keep(&page, "game").await;
 
     page.reload().await;
     page.see("Continue").await;

@@ -13,7 +13,8 @@ async fn a_game_survives(browser: &mut Browser, server: &Server) {
 
     start(&page, "Europe").await;
     page.press("Keep").await;
-    page.see("Player 2").await;
+    page.see("Hand the device to").await;
+    assert!(!page.shows("Keep at least").await, "nobody's tickets are shown until the next one is there");
 
     page.reload().await;
     page.press("Continue").await;
@@ -31,7 +32,8 @@ async fn start(page: &Page, map: &str) {
     page.press("New game").await;
     page.press(map).await;
     page.press("Start the game").await;
-    page.see("choose your tickets").await;
+    page.press("I am Player").await;
+    page.see("Keep at least").await;
 }
 
 #[tokio::test]
@@ -102,7 +104,8 @@ async fn a_worker_that_dies_is_a_message_and_the_next_one_goes_on() {
     page.see("struck by a test").await;
 
     page.press("Start the game").await;
-    page.see("choose your tickets").await;
+    page.press("I am Player").await;
+    page.see("Keep at least").await;
     browser.close().await;
 }
 

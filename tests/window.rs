@@ -8,7 +8,8 @@ async fn start(page: &Page, map: &str) {
     page.press("New game").await;
     page.press(map).await;
     page.press("Start the game").await;
-    page.see("choose your tickets").await;
+    page.press("I am Player").await;
+    page.see("Keep at least").await;
 }
 
 #[tokio::test]
@@ -19,7 +20,8 @@ async fn a_game_survives_a_restart_of_the_window() {
     assert!(!page.shows("Continue").await, "a fresh folder has no game to continue");
     start(&page, "Europe").await;
     page.press("Keep").await;
-    page.see("Player 2").await;
+    page.see("Hand the device to").await;
+    assert!(!page.shows("Keep at least").await, "nobody's tickets are shown until the next one is there");
     assert!(
         window.home().join("saves").join("railhead.db").is_file(),
         "the game is in a file of its own folder"

@@ -71,11 +71,10 @@ impl Setup {
         Setup { map: map.into(), seats, first: None, seed }
     }
 
-    /// The map and everything that is wrong, or the map alone.
-    pub(crate) fn check(&self) -> Result<&'static Map, SetupError> {
+    /// Everything that is wrong with it; nothing where a game can be made of it.
+    pub fn faults(&self) -> Vec<SetupFault> {
         let mut faults = Vec::new();
-        let map = Map::named(&self.map);
-        if map.is_none() {
+        if Map::named(&self.map).is_none() {
             faults.push(SetupFault::UnknownMap(self.map.clone()));
         }
         if !(2..=MAX_SEATS).contains(&self.seats.len()) {
@@ -91,7 +90,13 @@ impl Setup {
         {
             faults.push(SetupFault::FirstSeat(first));
         }
-        match map {
+        faults
+    }
+
+    /// The map, where nothing is wrong.
+    pub(crate) fn check(&self) -> Result<&'static Map, SetupError> {
+        let faults = self.faults();
+        match Map::named(&self.map) {
             Some(map) if faults.is_empty() => Ok(map),
             Some(_) | None => Err(SetupError { faults }),
         }

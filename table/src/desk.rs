@@ -2,13 +2,17 @@
 
 use engine::{Action, Event, Game, SeatId};
 
-use crate::protocol::{GameId, Position, Seat, StartFault, Trouble, Update};
+use crate::protocol::{Back, GameId, Position, Seat, StartFault, Trouble, Update};
 use crate::store::{Save, Saved, Store};
+use crate::summary::summary;
+use crate::undo::{take_back_point, undo_point};
+use crate::viewer::Company;
 
 /// A game that a window has open.
 pub(crate) struct Desk {
     id: GameId,
     seats: Vec<Seat>,
+    company: Company,
     game: Game,
 }
 
@@ -18,19 +22,34 @@ impl Desk {
         let game = Game::new(save.setup.clone()).map_err(|error| Trouble::Start {
             faults: error.faults.into_iter().map(StartFault::Rules).collect(),
         })?;
-        let id = store.create(&save, game.history())?;
-        Ok(Desk { id, seats: save.seats, game })
+        let id = store.create(&save, game.history(), &summary(&game))?;
+        Ok(Desk::new(id, save.seats, game))
     }
 
     /// Rebuilds a saved game from its events, checking each against the rules.
     pub(crate) fn resume(id: GameId, saved: Saved) -> Result<Desk, Trouble> {
         let game = Game::replay(saved.save.setup, &saved.events)
             .map_err(|error| Trouble::BrokenGame { reason: error.to_string() })?;
-        Ok(Desk { id, seats: saved.save.seats, game })
+        Ok(Desk::new(id, saved.save.seats, game))
+    }
+
+    fn new(id: GameId, seats: Vec<Seat>, game: Game) -> Desk {
+        let company = Company::of(seats.iter().map(|_| true));
+        Desk { id, seats, company, game }
     }
 
     pub(crate) fn id(&self) -> GameId {
         self.id
+    }
+
+    /// How many events there have been.
+    pub(crate) fn revision(&self) -> u32 {
+        u32::try_from(self.game.history().len()).unwrap_or(u32::MAX)
+    }
+
+    /// A person has the device in hand.
+    pub(crate) fn arrive(&mut self, seat: SeatId) -> Result<Position, Trouble> {
+        if self.company.arrive(seat, &self.game) { Ok(self.position()) } else { Err(Trouble::NotYourTurn) }
     }
 
     /// Does an action: on a copy first, then on the disk, and only then for everyone to see.
@@ -40,42 +59,87 @@ impl Desk {
         action: Action,
         store: &mut Store,
     ) -> Result<Update, Trouble> {
-        let now = self.revision();
-        if revision != now {
-            return Err(Trouble::Stale { now });
+        self.check(revision)?;
+        // Whoever may see the seat's cards may play them, and nobody else.
+        if self.company.viewer() != self.game.to_move() {
+            return Err(Trouble::NotYourTurn);
         }
+        let viewer = self.company.viewer();
         let mut game = self.game.clone();
         let events = game.apply(action).map_err(|reason| Trouble::Illegal { reason })?;
-        store.append(self.id, now, &events)?;
+        store.append(self.id, revision, &events, &summary(&game))?;
         self.game = game;
-        Ok(self.told(&events))
+        self.company.settle(&self.game);
+        Ok(self.moved(&events, viewer))
     }
 
-    /// How the game stands for the seat to move.
+    /// Undoes the last action, where nobody has learnt anything since.
+    pub(crate) fn undo(&mut self, revision: u32, store: &mut Store) -> Result<Update, Trouble> {
+        self.check(revision)?;
+        let point = self.undo_point().ok_or(Trouble::CannotUndo)?;
+        self.rewind(point, false, store)
+    }
+
+    /// Returns to the beginning of the last turn of the one person at the table.
+    pub(crate) fn take_back(&mut self, revision: u32, store: &mut Store) -> Result<Update, Trouble> {
+        self.check(revision)?;
+        let point = self.take_back_point().ok_or(Trouble::CannotTakeBack)?;
+        self.rewind(point, true, store)
+    }
+
+    /// How the game stands, as far as whoever holds the device may know.
     pub(crate) fn position(&self) -> Position {
         Position {
             game: self.id,
             revision: self.revision(),
             seats: self.seats.clone(),
-            view: self.game.view_of(self.viewer()),
+            curtain: self.company.curtain(&self.game, |_| true),
+            back: Back { undo: self.undo_point().is_some(), take_back: self.take_back_point().is_some() },
+            view: self.game.view_of(self.company.viewer()),
         }
     }
 
-    /// How many events there have been.
-    pub(crate) fn revision(&self) -> u32 {
-        u32::try_from(self.game.history().len()).unwrap_or(u32::MAX)
+    fn check(&self, revision: u32) -> Result<(), Trouble> {
+        let now = self.revision();
+        if revision == now { Ok(()) } else { Err(Trouble::Stale { now }) }
     }
 
-    /// Whose eyes the window is: the seat to move has the device; nobody has it when the game is over.
-    fn viewer(&self) -> Option<SeatId> {
-        self.game.to_move()
+    fn undo_point(&self) -> Option<usize> {
+        let last = self.game.played().last()?;
+        match self.company {
+            // Once the next person has lifted the curtain, that person's turn has begun.
+            Company::Shared { here: Some(here) } if here != last.seat => None,
+            Company::Nobody | Company::Solo(_) | Company::Shared { .. } => undo_point(&self.game, |_| true),
+        }
     }
 
-    fn told(&self, events: &[Event]) -> Update {
-        let viewer = self.viewer();
+    fn take_back_point(&self) -> Option<usize> {
+        match self.company {
+            Company::Solo(seat) => take_back_point(&self.game, seat),
+            Company::Nobody | Company::Shared { .. } => None,
+        }
+    }
+
+    fn rewind(&mut self, point: usize, marked: bool, store: &mut Store) -> Result<Update, Trouble> {
+        let events = &self.game.history()[..point];
+        let game = Game::replay(self.game.setup().clone(), events)
+            .map_err(|error| Trouble::BrokenGame { reason: error.to_string() })?;
+        let keep = u32::try_from(point).unwrap_or(u32::MAX);
+        store.rewind(self.id, keep, &summary(&game), marked)?;
+        self.game = game;
+        self.company.settle(&self.game);
+        Ok(Update::Returned { position: Box::new(self.position()) })
+    }
+
+    /// What `viewer`, who had the device when these happened, may know of them.
+    fn moved(&self, events: &[Event], viewer: Option<SeatId>) -> Update {
+        let mut position = self.position();
+        if position.view.viewer == viewer {
+            position.view.history.clear();
+        }
         Update::Moved {
             events: events.iter().map(|event| event.seen_by(viewer)).collect(),
-            position: Box::new(self.position()),
+            position: Box::new(position),
         }
     }
 }

@@ -12,7 +12,13 @@ pub mod home;
 #[cfg(feature = "desk")]
 mod store;
 #[cfg(feature = "desk")]
+mod summary;
+#[cfg(feature = "desk")]
 mod table;
+#[cfg(feature = "desk")]
+mod undo;
+#[cfg(feature = "desk")]
+mod viewer;
 
 #[cfg(feature = "desk")]
 pub use store::Place;

@@ -5,14 +5,18 @@
 
 mod calls;
 mod game;
+mod settings;
 mod trouble;
 
+use engine::SeenEvent;
 use serde::{Deserialize, Serialize};
 
 pub use calls::{
-    Ask, GameCard, Hello, Kept, ListGames, Open, Play, Reply, Request, Start, Welcome, WrongReply,
+    Arrive, Ask, ChangeSettings, Delete, Done, Hello, Kept, ListGames, Open, Play, ReadSettings, Rename,
+    Reply, Request, Restore, Start, TakeBack, Undo, Welcome, WrongReply,
 };
-pub use game::{GameId, Position, Seat};
+pub use game::{Back, GameCard, GameId, Position, Seat, Summary};
+pub use settings::{Confirm, Settings, Theme};
 pub use trouble::{NAME_LIMIT, StartFault, Trouble};
 
 /// What a table tells its window without being asked.
@@ -20,7 +24,11 @@ pub use trouble::{NAME_LIMIT, StartFault, Trouble};
 #[serde(tag = "update", rename_all = "snake_case")]
 pub enum Update {
     /// Something happened in a game: what this viewer may see of it, and how it stands now.
-    Moved { events: Vec<engine::SeenEvent>, position: Box<Position> },
+    /// Where the viewer has not changed, the position's history is left out: whoever listens has it up
+    /// to these events. Where the device has been let go of, it is there as everyone may see it.
+    Moved { events: Vec<SeenEvent>, position: Box<Position> },
+    /// The game was taken back: this is how it stands now, with its whole history.
+    Returned { position: Box<Position> },
 }
 
 /// The name under which the native window hears of updates.

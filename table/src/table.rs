@@ -1,15 +1,18 @@
 //! A table answers requests and tells of updates. It is the same in a window and in a browser's worker.
 
-use engine::Setup;
+use engine::{SeatId, Setup};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::desk::Desk;
 use crate::protocol::{
-    GameCard, GameId, Kept, NAME_LIMIT, Open, Play, Position, Reply, Request, Seat, Start, StartFault,
-    Trouble, Update, Welcome,
+    Arrive, ChangeSettings, Delete, Done, GameCard, GameId, Kept, NAME_LIMIT, Open, Play, Position, Rename,
+    Reply, Request, Restore, Seat, Start, StartFault, TakeBack, Trouble, Undo, Update, Welcome,
 };
 use crate::store::{Listed, Place, Save, Store};
+
+/// The longest name of a saved game.
+const TITLE_LIMIT: usize = 80;
 
 /// The games of one device, and the one that is open.
 pub struct Table {
@@ -33,37 +36,71 @@ impl Table {
             Request::ListGames(_) => Reply::ListGames(self.list()?),
             Request::Start(start) => Reply::Start(self.start(start)?),
             Request::Open(Open { game }) => Reply::Open(self.desk(game)?.0.position()),
-            Request::Play(play) => Reply::Play(self.play(play)?),
+            Request::Arrive(Arrive { game, seat }) => Reply::Arrive(self.desk(game)?.0.arrive(seat)?),
+            Request::Play(Play { game, revision, action }) => {
+                Reply::Play(self.change(game, |desk, store| desk.play(revision, action, store))?)
+            }
+            Request::Undo(Undo { game, revision }) => {
+                Reply::Undo(self.change(game, |desk, store| desk.undo(revision, store))?)
+            }
+            Request::TakeBack(TakeBack { game, revision }) => {
+                Reply::TakeBack(self.change(game, |desk, store| desk.take_back(revision, store))?)
+            }
+            Request::Rename(Rename { game, title }) => Reply::Rename(self.rename(game, &title)?),
+            Request::Delete(Delete { game }) => Reply::Delete(self.delete(game)?),
+            Request::Restore(Restore { game }) => Reply::Restore(found(self.store.restore(game)?, game)?),
+            Request::ReadSettings(_) => Reply::ReadSettings(self.store.settings()?),
+            Request::ChangeSettings(ChangeSettings { settings }) => {
+                self.store.change_settings(&settings)?;
+                Reply::ChangeSettings(Done {})
+            }
         })
     }
 
     fn list(&self) -> Result<Vec<GameCard>, Trouble> {
         let card = |listed: Listed| GameCard {
             game: listed.id,
+            title: listed.title,
             map: listed.save.setup.map,
             seats: listed.save.seats,
+            summary: listed.summary,
             played: listed.played,
+            taken_back: listed.taken_back,
         };
         Ok(self.store.list()?.into_iter().map(card).collect())
     }
 
     fn start(&mut self, start: Start) -> Result<Position, Trouble> {
-        let faults = name_faults(&start.seats);
-        if !faults.is_empty() {
-            return Err(Trouble::Start { faults });
-        }
-        let colours = start.seats.iter().map(|seat| seat.colour).collect();
-        let setup = Setup { map: start.map, seats: colours, first: None, seed: seed()? };
-        let desk = Desk::start(Save { setup, seats: start.seats }, &mut self.store)?;
+        let save = plan(start)?;
+        let desk = Desk::start(save, &mut self.store)?;
         Ok(self.desk.insert(desk).position())
     }
 
-    fn play(&mut self, Play { game, revision, action }: Play) -> Result<Kept, Trouble> {
+    /// Changes the game on a desk, and tells of it once it is kept.
+    fn change(
+        &mut self,
+        game: GameId,
+        change: impl FnOnce(&mut Desk, &mut Store) -> Result<Update, Trouble>,
+    ) -> Result<Kept, Trouble> {
         let (desk, store) = self.desk(game)?;
-        let update = desk.play(revision, action, store)?;
+        let update = change(desk, store)?;
         let revision = desk.revision();
         (self.tell)(update);
         Ok(Kept { revision })
+    }
+
+    fn rename(&mut self, game: GameId, title: &str) -> Result<Done, Trouble> {
+        let title = title.trim();
+        if title.chars().count() > TITLE_LIMIT {
+            return Err(Trouble::LongTitle { limit: TITLE_LIMIT });
+        }
+        found(self.store.rename(game, title)?, game)
+    }
+
+    fn delete(&mut self, game: GameId) -> Result<Done, Trouble> {
+        let done = found(self.store.delete(game)?, game)?;
+        self.desk = self.desk.take().filter(|desk| desk.id() != game);
+        Ok(done)
     }
 
     /// The desk with this game on it, from the saves if it is not open.
@@ -77,6 +114,31 @@ impl Table {
         };
         Ok((self.desk.insert(desk), &mut self.store))
     }
+}
+
+/// Makes of a wish what a game is started with, or names everything that is wrong with it.
+fn plan(start: Start) -> Result<Save, Trouble> {
+    let mut faults = name_faults(&start.seats);
+    let seed = match start.seed.as_deref().map(str::trim) {
+        None | Some("") => Some(seed()?),
+        Some(text) => text.parse().ok(),
+    };
+    if seed.is_none() {
+        faults.push(StartFault::BadSeed);
+    }
+    let setup = Setup {
+        map: start.map,
+        seats: start.seats.iter().map(|seat| seat.colour).collect(),
+        first: start.first.map(SeatId),
+        seed: seed.unwrap_or_default(),
+    };
+    // The rules are asked too, so that everything that is wrong is said at once.
+    faults.extend(setup.faults().into_iter().map(StartFault::Rules));
+    if faults.is_empty() { Ok(Save { setup, seats: start.seats }) } else { Err(Trouble::Start { faults }) }
+}
+
+fn found(found: bool, game: GameId) -> Result<Done, Trouble> {
+    if found { Ok(Done {}) } else { Err(Trouble::NoSuchGame { game }) }
 }
 
 fn name_faults(seats: &[Seat]) -> Vec<StartFault> {

@@ -4,7 +4,7 @@
 use engine::SeatColour;
 use sqlite_wasm_rs::WasmOsCallback;
 use sqlite_wasm_vfs::sahpool::{OpfsSAHPoolCfgBuilder, install};
-use table::protocol::{Ask, Hello, ListGames, Open, Play, Position, Seat, Start, Trouble};
+use table::protocol::{Arrive, Ask, Hello, ListGames, Open, Play, Position, Seat, Start, Trouble};
 use table::{Place, Table};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -21,7 +21,9 @@ fn ask<A: Ask>(table: &mut Table, ask: A) -> Result<A::Answer, Trouble> {
 fn start(table: &mut Table) -> Position {
     let seat = |name: &str, colour| Seat { name: name.into(), colour };
     let seats = vec![seat("Ada", SeatColour::Blue), seat("Grace", SeatColour::Red)];
-    ask(table, Start { map: "europe".into(), seats }).expect("a game")
+    let Position { game, curtain, .. } =
+        ask(table, Start { map: "europe".into(), seats, first: None, seed: None }).expect("a game");
+    ask(table, Arrive { game, seat: curtain.expect("somebody is to move") }).expect("that person is there")
 }
 
 #[wasm_bindgen_test]

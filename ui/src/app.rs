@@ -1,7 +1,7 @@
 //! Which screen is shown, and what all screens share.
 
 use leptos::prelude::*;
-use table::protocol::{Position, Update};
+use table::protocol::{self, Position};
 
 use crate::backend::Backend;
 use crate::notice::{Notice, NoticeBar};
@@ -28,9 +28,7 @@ pub(crate) struct Shared {
 impl Shared {
     fn new() -> Shared {
         let position = RwSignal::new(None);
-        let hear = move |update| match update {
-            Update::Moved { position: now, .. } => position.set(Some(*now)),
-        };
+        let hear = move |update| position.update(|shown| hear(shown, update));
         Shared {
             backend: Backend::connect(hear),
             screen: RwSignal::new(Screen::default()),
@@ -43,6 +41,22 @@ impl Shared {
     pub(crate) fn enter(self, position: Position) {
         self.position.set(Some(position));
         self.screen.set(Screen::Game);
+    }
+}
+
+/// Takes an update into the game that is shown; one of another game is not for this screen.
+fn hear(shown: &mut Option<Position>, update: protocol::Update) {
+    let Some(before) = shown else { return };
+    match update {
+        protocol::Update::Moved { events, mut position } if position.game == before.game => {
+            if position.view.viewer == before.view.viewer {
+                position.view.history = std::mem::take(&mut before.view.history);
+                position.view.history.extend(events);
+            }
+            *before = *position;
+        }
+        protocol::Update::Returned { position } if position.game == before.game => *before = *position,
+        protocol::Update::Moved { .. } | protocol::Update::Returned { .. } => {}
     }
 }
 

@@ -49,7 +49,10 @@ game-tickets = { $count ->
 game-row = Face up
 game-deck = Deck ({ $count })
 game-hand = Your hand
-game-kept = Kept. The game is saved after every move.
+game-hand-over = Hand the device to { $name }.
+game-here = I am { $name }
+game-undo = Undo
+game-take-back = Take back my turn
 
 card-purple = Purple
 card-blue = Blue
@@ -63,7 +66,5 @@ card-locomotive = Locomotive
 
 back = Back
 close = Close
-try-again = Try again
-loading = One moment …
 
 failure-lost = The game's engine has stopped ({ $reason }). Nothing that you did is lost: every move is saved at once.

@@ -1,9 +1,9 @@
 //! The requests, each with its answer.
 
-use engine::Action;
+use engine::{Action, SeatId};
 use serde::{Deserialize, Serialize};
 
-use super::{GameId, Position, Seat};
+use super::{GameCard, GameId, Position, Seat, Settings};
 
 /// A request and the type of its answer.
 pub trait Ask: Into<Request> {
@@ -56,9 +56,25 @@ calls! {
     Start -> Position;
     /// Go on with a saved game.
     Open -> Position;
+    /// The person to move has the device in hand: show that seat until its turn is over.
+    Arrive -> Position;
     /// Do something in a game. What comes of it is told by an update, so that every window hears
     /// the same; the answer is only that it has been kept.
     Play -> Kept;
+    /// Undo the last action, where nobody has learnt anything since.
+    Undo -> Kept;
+    /// Against bots alone: return to the beginning of one's last turn. The game is marked for it.
+    TakeBack -> Kept;
+    /// Give a saved game a name.
+    Rename -> Done;
+    /// Delete a saved game. Until the app is closed it can be brought back.
+    Delete -> Done;
+    /// Bring a deleted game back.
+    Restore -> Done;
+    /// The settings as they are.
+    ReadSettings -> Settings;
+    /// Change the settings, all at once.
+    ChangeSettings -> Done;
 }
 
 /// The first request of every window.
@@ -75,26 +91,26 @@ pub struct Welcome {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ListGames {}
 
-/// A saved game as the list shows it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GameCard {
-    pub game: GameId,
-    pub map: String,
-    pub seats: Vec<Seat>,
-    /// Seconds since 1970.
-    pub played: i64,
-}
-
 /// What the new-game screen asks for. It may be anything: the table says what is wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
     pub map: String,
     pub seats: Vec<Seat>,
+    /// The seat that begins, counted from 0; drawn where none is named.
+    pub first: Option<u8>,
+    /// A number that decides all that chance decides, as it was typed; made up where there is none.
+    pub seed: Option<String>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Open {
     pub game: GameId,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Arrive {
+    pub game: GameId,
+    pub seat: SeatId,
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -106,6 +122,48 @@ pub struct Play {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Undo {
+    pub game: GameId,
+    pub revision: u32,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TakeBack {
+    pub game: GameId,
+    pub revision: u32,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rename {
+    pub game: GameId,
+    /// Empty for none.
+    pub title: String,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Delete {
+    pub game: GameId,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Restore {
+    pub game: GameId,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReadSettings {}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChangeSettings {
+    pub settings: Settings,
+}
+
+/// It is on the disk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Kept {
     pub revision: u32,
 }
+
+/// It was done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Done {}

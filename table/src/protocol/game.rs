@@ -1,6 +1,6 @@
 //! A game as a window is told of it.
 
-use engine::{SeatColour, View};
+use engine::{SeatColour, SeatId, View};
 use serde::{Deserialize, Serialize};
 
 /// A saved game's number in its database.
@@ -22,5 +22,51 @@ pub struct Position {
     /// How many events there have been.
     pub revision: u32,
     pub seats: Vec<Seat>,
+    /// The person whom the device is to be handed to, where several share it. Until that person has
+    /// said to be there, the view is what everyone may see.
+    pub curtain: Option<SeatId>,
+    /// What can be taken back, and how.
+    pub back: Back,
     pub view: View,
+}
+
+/// Whether the last step can be undone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Back {
+    /// The last action taught nobody anything: it can be undone as if it had never been.
+    pub undo: bool,
+    /// Against bots alone one may return to one's last turn all the same; the game is marked for it.
+    pub take_back: bool,
+}
+
+/// A saved game as the list shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameCard {
+    pub game: GameId,
+    /// The name it was given; empty where it was given none.
+    pub title: String,
+    pub map: String,
+    pub seats: Vec<Seat>,
+    pub summary: Summary,
+    /// Seconds since 1970.
+    pub played: i64,
+    /// Someone returned to an earlier turn: it does not count in the statistics.
+    pub taken_back: bool,
+}
+
+/// How a saved game stands, public things only.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// Whose turn it is; nobody's when the game is over.
+    pub to_move: Option<SeatId>,
+    /// Rounds begun.
+    pub round: u16,
+    /// Points of routes while it is played, the final scores when it is over.
+    pub scores: Vec<i16>,
+}
+
+impl Summary {
+    pub fn is_finished(&self) -> bool {
+        self.to_move.is_none()
+    }
 }

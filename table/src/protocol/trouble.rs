@@ -19,6 +19,14 @@ pub enum Trouble {
     Crashed { reason: String },
     #[error("The game has gone on in the meantime. Here is how it stands now.")]
     Stale { now: u32 },
+    #[error("It is not this player's turn.")]
+    NotYourTurn,
+    #[error("That can't be undone: something has been seen since.")]
+    CannotUndo,
+    #[error("Only a game against bots alone can be taken back, and only once you have played.")]
+    CannotTakeBack,
+    #[error("A name can have at most {limit} letters.")]
+    LongTitle { limit: usize },
     #[error("This game is not among the saved games.")]
     NoSuchGame { game: GameId },
     #[error(
@@ -53,6 +61,8 @@ pub enum StartFault {
     NoName { seat: u8 },
     #[error("the name of player {} is longer than {NAME_LIMIT} letters", seat + 1)]
     LongName { seat: u8 },
+    #[error("a seed is a number from 0 to 18446744073709551615, and this is none")]
+    BadSeed,
 }
 
 /// The longest name a seat may have: more would fit on no screen.

@@ -7,6 +7,7 @@ use super::Fault;
 use crate::protocol::GameId;
 
 const INSERT: &str = "INSERT INTO event (game, number, body) VALUES (?1, ?2, ?3)";
+const FORGET_AFTER: &str = "DELETE FROM event WHERE game = ?1 AND number >= ?2";
 const ALL: &str = "SELECT body FROM event WHERE game = ?1 ORDER BY number";
 
 /// Appends events after the first `from`. A row that is there already is a conflict: two tables
@@ -21,6 +22,12 @@ pub(super) fn append(
     for (number, event) in (from..).zip(events) {
         insert.execute((game.0, number, serde_json::to_string(event)?))?;
     }
+    Ok(())
+}
+
+/// Leaves the first `keep` events of a game and forgets the others.
+pub(super) fn forget_after(transaction: &Transaction, game: GameId, keep: u32) -> Result<(), Fault> {
+    transaction.prepare_cached(FORGET_AFTER)?.execute((game.0, keep))?;
     Ok(())
 }
 

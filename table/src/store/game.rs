@@ -1,16 +1,21 @@
-//! The games: what each was set up with, who sits where, when it was last played.
+//! The games: what each was set up with, who sits where, how it stands, when it was last played.
 
-use engine::Setup;
+use engine::{Event, Setup};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction};
 
-use super::{Fault, Listed};
-use crate::protocol::{GameId, Seat};
+use super::Fault;
+use crate::protocol::{GameId, Seat, Summary};
 
-const INSERT: &str = "INSERT INTO game (setup, seats, started, played)
-                      VALUES (?1, ?2, unixepoch(), unixepoch())";
-const TOUCH: &str = "UPDATE game SET played = unixepoch() WHERE id = ?1";
-const FIND: &str = "SELECT setup, seats FROM game WHERE id = ?1";
-const LIST: &str = "SELECT setup, seats, id, played FROM game ORDER BY played DESC, id DESC";
+const INSERT: &str = "INSERT INTO game (setup, seats, summary, started, played)
+                      VALUES (?1, ?2, ?3, unixepoch(), unixepoch())";
+const TOUCH: &str = "UPDATE game SET summary = ?2, played = unixepoch() WHERE id = ?1";
+const MARK_TAKEN_BACK: &str = "UPDATE game SET taken_back = 1 WHERE id = ?1";
+const FIND: &str = "SELECT setup, seats FROM game WHERE id = ?1 AND NOT deleted";
+const LIST: &str = "SELECT setup, seats, summary, id, title, played, taken_back
+                    FROM game WHERE NOT deleted ORDER BY played DESC, id DESC";
+const RENAME: &str = "UPDATE game SET title = ?2 WHERE id = ?1 AND NOT deleted";
+const SET_DELETED: &str = "UPDATE game SET deleted = ?2 WHERE id = ?1 AND deleted <> ?2";
+const PURGE: &str = "DELETE FROM game WHERE deleted";
 
 /// What a game is started with and keeps for good.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,21 +24,48 @@ pub(crate) struct Save {
     pub(crate) seats: Vec<Seat>,
 }
 
-pub(super) fn insert(transaction: &Transaction, save: &Save) -> Result<GameId, Fault> {
-    let setup = serde_json::to_string(&save.setup)?;
-    let seats = serde_json::to_string(&save.seats)?;
-    transaction.prepare_cached(INSERT)?.execute((setup, seats))?;
+/// A game as it was saved: what it was set up with and everything that has happened in it.
+pub(crate) struct Saved {
+    pub(crate) save: Save,
+    pub(crate) events: Vec<Event>,
+}
+
+/// A line of the list of saved games.
+pub(crate) struct Listed {
+    pub(crate) id: GameId,
+    pub(crate) title: String,
+    pub(crate) save: Save,
+    pub(crate) summary: Summary,
+    /// Seconds since 1970 of the last action.
+    pub(crate) played: i64,
+    pub(crate) taken_back: bool,
+}
+
+pub(super) fn insert(transaction: &Transaction, save: &Save, summary: &Summary) -> Result<GameId, Fault> {
+    let [setup, seats, summary] = [
+        serde_json::to_string(&save.setup)?,
+        serde_json::to_string(&save.seats)?,
+        serde_json::to_string(summary)?,
+    ];
+    transaction.prepare_cached(INSERT)?.execute((setup, seats, summary))?;
     Ok(GameId(transaction.last_insert_rowid()))
 }
 
-pub(super) fn touch(transaction: &Transaction, id: GameId) -> Result<(), Fault> {
-    transaction.prepare_cached(TOUCH)?.execute([id.0])?;
+/// The game was played: this is how it stands now.
+pub(super) fn touch(transaction: &Transaction, id: GameId, summary: &Summary) -> Result<(), Fault> {
+    transaction.prepare_cached(TOUCH)?.execute((id.0, serde_json::to_string(summary)?))?;
+    Ok(())
+}
+
+pub(super) fn mark_taken_back(transaction: &Transaction, id: GameId) -> Result<(), Fault> {
+    transaction.prepare_cached(MARK_TAKEN_BACK)?.execute([id.0])?;
     Ok(())
 }
 
 pub(super) fn find(connection: &Connection, id: GameId) -> Result<Option<Save>, Fault> {
-    let text = connection.prepare_cached(FIND)?.query_row([id.0], texts).optional()?;
-    text.map(read).transpose()
+    let texts = |row: &Row| Ok([row.get(0)?, row.get(1)?]);
+    let found = connection.prepare_cached(FIND)?.query_row([id.0], texts).optional()?;
+    found.map(read).transpose()
 }
 
 pub(super) fn list(connection: &Connection) -> Result<Vec<Listed>, Fault> {
@@ -41,15 +73,32 @@ pub(super) fn list(connection: &Connection) -> Result<Vec<Listed>, Fault> {
     let mut rows = statement.query([])?;
     let mut games = Vec::new();
     while let Some(row) = rows.next()? {
-        games.push(Listed { save: read(texts(row)?)?, id: GameId(row.get(2)?), played: row.get(3)? });
+        games.push(Listed {
+            save: read([row.get(0)?, row.get(1)?])?,
+            summary: serde_json::from_str(&row.get::<_, String>(2)?)?,
+            id: GameId(row.get(3)?),
+            title: row.get(4)?,
+            played: row.get(5)?,
+            taken_back: row.get(6)?,
+        });
     }
     Ok(games)
 }
 
-fn texts(row: &Row) -> rusqlite::Result<(String, String)> {
-    Ok((row.get(0)?, row.get(1)?))
+pub(super) fn rename(transaction: &Transaction, id: GameId, title: &str) -> Result<bool, Fault> {
+    Ok(transaction.prepare_cached(RENAME)?.execute((id.0, title))? > 0)
 }
 
-fn read((setup, seats): (String, String)) -> Result<Save, Fault> {
+pub(super) fn set_deleted(transaction: &Transaction, id: GameId, deleted: bool) -> Result<bool, Fault> {
+    Ok(transaction.prepare_cached(SET_DELETED)?.execute((id.0, deleted))? > 0)
+}
+
+/// Deleted games go for good.
+pub(super) fn purge(transaction: &Transaction) -> Result<(), Fault> {
+    transaction.execute(PURGE, [])?;
+    Ok(())
+}
+
+fn read([setup, seats]: [String; 2]) -> Result<Save, Fault> {
     Ok(Save { setup: serde_json::from_str(&setup)?, seats: serde_json::from_str(&seats)? })
 }

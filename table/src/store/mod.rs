@@ -5,34 +5,20 @@ mod event;
 mod fault;
 mod game;
 mod migration;
-
-pub(crate) use game::Save;
+mod setting;
 
 use engine::Event;
-use rusqlite::Connection;
+use rusqlite::{Connection, Transaction};
 
 pub use connection::Place;
 pub(crate) use fault::Fault;
+pub(crate) use game::{Listed, Save, Saved};
 
-use crate::protocol::GameId;
+use crate::protocol::{GameId, Settings, Summary};
 
 /// The database of one player's device.
 pub(crate) struct Store {
     connection: Connection,
-}
-
-/// A game as it was saved: what it was set up with and everything that has happened in it.
-pub(crate) struct Saved {
-    pub(crate) save: Save,
-    pub(crate) events: Vec<Event>,
-}
-
-/// A line of the list of saved games.
-pub(crate) struct Listed {
-    pub(crate) id: GameId,
-    pub(crate) save: Save,
-    /// Seconds since 1970 of the last action.
-    pub(crate) played: i64,
 }
 
 impl Store {
@@ -42,28 +28,57 @@ impl Store {
         let taken = migration::taken(&connection)?;
         connection::prepare(&connection, place)?;
         migration::migrate(&mut connection, taken)?;
-        Ok(Store { connection })
+        let mut store = Store { connection };
+        store.transact(game::purge)?;
+        Ok(store)
     }
 
-    /// Keeps a new game with the events of its deal, all or nothing.
-    pub(crate) fn create(&mut self, save: &Save, events: &[Event]) -> Result<GameId, Fault> {
-        let transaction = self.connection.transaction()?;
-        let id = game::insert(&transaction, save)?;
-        event::append(&transaction, id, 0, events)?;
-        transaction.commit()?;
-        Ok(id)
+    /// Keeps a new game with the events of its deal.
+    pub(crate) fn create(
+        &mut self,
+        save: &Save,
+        events: &[Event],
+        summary: &Summary,
+    ) -> Result<GameId, Fault> {
+        self.transact(|transaction| {
+            let id = game::insert(transaction, save, summary)?;
+            event::append(transaction, id, 0, events)?;
+            Ok(id)
+        })
     }
 
     /// Keeps what one action led to. `from` is the number of events there were before it.
-    pub(crate) fn append(&mut self, id: GameId, from: u32, events: &[Event]) -> Result<(), Fault> {
-        let transaction = self.connection.transaction()?;
-        event::append(&transaction, id, from, events)?;
-        game::touch(&transaction, id)?;
-        transaction.commit()?;
-        Ok(())
+    pub(crate) fn append(
+        &mut self,
+        id: GameId,
+        from: u32,
+        events: &[Event],
+        summary: &Summary,
+    ) -> Result<(), Fault> {
+        self.transact(|transaction| {
+            event::append(transaction, id, from, events)?;
+            game::touch(transaction, id, summary)
+        })
     }
 
-    /// Finds a game again; `None` if there is no such game.
+    /// Forgets the events after the first `keep`. `marked` says for good that the game was taken back.
+    pub(crate) fn rewind(
+        &mut self,
+        id: GameId,
+        keep: u32,
+        summary: &Summary,
+        marked: bool,
+    ) -> Result<(), Fault> {
+        self.transact(|transaction| {
+            event::forget_after(transaction, id, keep)?;
+            if marked {
+                game::mark_taken_back(transaction, id)?;
+            }
+            game::touch(transaction, id, summary)
+        })
+    }
+
+    /// Finds a game again; `None` if there is no such game, or it was deleted.
     pub(crate) fn load(&self, id: GameId) -> Result<Option<Saved>, Fault> {
         let Some(save) = game::find(&self.connection, id)? else { return Ok(None) };
         Ok(Some(Saved { save, events: event::all(&self.connection, id)? }))
@@ -73,7 +88,38 @@ impl Store {
     pub(crate) fn list(&self) -> Result<Vec<Listed>, Fault> {
         game::list(&self.connection)
     }
+
+    /// These three tell whether there was such a game.
+    pub(crate) fn rename(&mut self, id: GameId, title: &str) -> Result<bool, Fault> {
+        self.transact(|transaction| game::rename(transaction, id, title))
+    }
+
+    pub(crate) fn delete(&mut self, id: GameId) -> Result<bool, Fault> {
+        self.transact(|transaction| game::set_deleted(transaction, id, true))
+    }
+
+    pub(crate) fn restore(&mut self, id: GameId) -> Result<bool, Fault> {
+        self.transact(|transaction| game::set_deleted(transaction, id, false))
+    }
+
+    pub(crate) fn settings(&self) -> Result<Settings, Fault> {
+        setting::read(&self.connection)
+    }
+
+    pub(crate) fn change_settings(&mut self, settings: &Settings) -> Result<(), Fault> {
+        self.transact(|transaction| setting::write(transaction, settings))
+    }
+
+    /// The one door to a change: all of it is kept, or nothing.
+    fn transact<T>(&mut self, change: impl FnOnce(&Transaction) -> Result<T, Fault>) -> Result<T, Fault> {
+        let transaction = self.connection.transaction()?;
+        let outcome = change(&transaction)?;
+        transaction.commit()?;
+        Ok(outcome)
+    }
 }
 
-#[cfg(all(test, not(target_family = "wasm")))]
+// The browser has no folders to test with; `tests/browser.rs` opens a table there.
+#[cfg(test)]
+#[cfg(not(target_family = "wasm"))]
 mod tests;

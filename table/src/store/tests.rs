@@ -2,7 +2,8 @@ use engine::{Game, Setup};
 use tempfile::TempDir;
 
 use super::*;
-use crate::protocol::Seat;
+use crate::protocol::{Seat, Theme};
+use crate::summary::summary;
 
 /// A folder of its own, and the place of a database in it.
 fn place() -> (TempDir, Place) {
@@ -31,10 +32,10 @@ fn what_was_kept_is_found_again_after_a_restart() {
     let (save, mut game) = save(7);
     let id = {
         let mut store = Store::open(&place).unwrap();
-        let id = store.create(&save, game.history()).unwrap();
+        let id = store.create(&save, game.history(), &summary(&game)).unwrap();
         let before = game.history().len();
         let events = game.apply(game.legal_actions()[0]).unwrap();
-        store.append(id, u32::try_from(before).unwrap(), &events).unwrap();
+        store.append(id, u32::try_from(before).unwrap(), &events, &summary(&game)).unwrap();
         id
     };
     let found = Store::open(&place).unwrap().load(id).unwrap().expect("the game");
@@ -48,8 +49,8 @@ fn the_last_played_game_is_listed_first() {
     let mut store = Store::open(&place).unwrap();
     let (first, game) = save(1);
     let (second, other) = save(2);
-    let first = store.create(&first, game.history()).unwrap();
-    let second = store.create(&second, other.history()).unwrap();
+    let first = store.create(&first, game.history(), &summary(&game)).unwrap();
+    let second = store.create(&second, other.history(), &summary(&other)).unwrap();
     let ids: Vec<_> = store.list().unwrap().into_iter().map(|listed| listed.id).collect();
     assert_eq!(ids, [second, first], "of two in the same second the newer comes first");
 }
@@ -59,8 +60,8 @@ fn one_history_is_never_written_over_another() {
     let (_folder, place) = place();
     let mut store = Store::open(&place).unwrap();
     let (save, game) = save(3);
-    let id = store.create(&save, game.history()).unwrap();
-    let again = store.append(id, 0, game.history());
+    let id = store.create(&save, game.history(), &summary(&game)).unwrap();
+    let again = store.append(id, 0, game.history(), &summary(&game));
     assert!(matches!(again, Err(Fault::Sqlite(_))), "the first event is there already");
     assert_eq!(store.load(id).unwrap().expect("the game").events, game.history(), "nothing has changed");
 }
@@ -84,4 +85,57 @@ fn a_folder_that_cannot_be_made_is_said_so() {
     std::fs::write(folder.path().join("saves"), "a file in the way").unwrap();
     let place = Place::File(folder.path().join("saves").join("railhead.db"));
     assert!(matches!(Store::open(&place), Err(Fault::Folder { .. })));
+}
+
+#[test]
+fn a_deleted_game_can_be_brought_back_until_the_app_is_closed() {
+    let (_folder, place) = place();
+    let mut store = Store::open(&place).unwrap();
+    let (save, game) = save(4);
+    let id = store.create(&save, game.history(), &summary(&game)).unwrap();
+    assert!(store.delete(id).unwrap());
+    assert!(store.list().unwrap().is_empty() && store.load(id).unwrap().is_none());
+    assert!(!store.delete(id).unwrap(), "it is deleted already");
+    assert!(store.restore(id).unwrap());
+    assert_eq!(store.list().unwrap().len(), 1);
+
+    assert!(store.delete(id).unwrap());
+    drop(store);
+    let mut store = Store::open(&place).unwrap();
+    assert!(!store.restore(id).unwrap(), "closing the app made it final");
+    let events: i64 = store.connection.query_row("SELECT count(*) FROM event", [], |row| row.get(0)).unwrap();
+    assert_eq!(events, 0, "its events went with it");
+}
+
+#[test]
+fn settings_are_kept_and_a_bad_one_costs_only_itself() {
+    let (_folder, place) = place();
+    let mut store = Store::open(&place).unwrap();
+    assert_eq!(store.settings().unwrap(), Settings::default());
+    let chosen = Settings { theme: Theme::Dark, speed: 250, ..Settings::default() };
+    store.change_settings(&chosen).unwrap();
+    drop(store);
+
+    let store = Store::open(&place).unwrap();
+    assert_eq!(store.settings().unwrap(), chosen);
+    store.connection.execute("UPDATE setting SET value = '\"mauve\"' WHERE name = 'theme'", []).unwrap();
+    store.connection.execute("INSERT INTO setting VALUES ('from-the-future', '1')", []).unwrap();
+    let expected = Settings { theme: Theme::System, ..chosen };
+    assert_eq!(store.settings().unwrap(), expected);
+}
+
+#[test]
+fn a_game_that_was_taken_back_forgets_what_came_after() {
+    let (_folder, place) = place();
+    let mut store = Store::open(&place).unwrap();
+    let (save, mut game) = save(5);
+    let before = summary(&game);
+    let id = store.create(&save, game.history(), &before).unwrap();
+    let dealt = u32::try_from(game.history().len()).unwrap();
+    let events = game.apply(game.legal_actions()[0]).unwrap();
+    store.append(id, dealt, &events, &summary(&game)).unwrap();
+
+    store.rewind(id, dealt, &before, true).unwrap();
+    assert_eq!(store.load(id).unwrap().expect("the game").events.len(), dealt as usize);
+    assert!(store.list().unwrap()[0].taken_back);
 }

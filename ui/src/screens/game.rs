@@ -1,5 +1,7 @@
 //! A game: the board, who plays, and what the seat to move may do.
 
+mod back;
+mod curtain;
 mod hand;
 mod opening;
 mod players;
@@ -7,11 +9,13 @@ mod row;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::protocol::{Play, Position};
+use table::protocol::{Ask, Kept, Play, Position};
 
 use crate::app::{Screen, Shared, shared};
 use crate::board::Board;
 use crate::t;
+use back::BackButtons;
+use curtain::Curtain;
 use engine::{Action, Phase};
 use hand::Hand;
 use opening::Opening;
@@ -28,7 +32,8 @@ pub(crate) fn Game() -> impl IntoView {
 fn Table(position: Position) -> impl IntoView {
     let shared = shared();
     let map = position.view.map();
-    let opening = position.view.phase == Phase::Opening;
+    let opening = position.view.phase == Phase::Opening && position.curtain.is_none();
+    let curtain = position.curtain;
     view! {
         <section class="game">
             <header class="bar">
@@ -38,10 +43,12 @@ fn Table(position: Position) -> impl IntoView {
             </header>
             <div class="game-board">{map.map(|map| view! { <Board map /> })}</div>
             <aside class="game-side">
+                {curtain.map(|seat| view! { <Curtain position=position.clone() seat /> })}
                 {opening.then(|| view! { <Opening position=position.clone() /> })}
                 <Players position=position.clone() />
                 <FaceUpRow position=position.clone() />
-                <Hand hand=position.view.hand />
+                {curtain.is_none().then(|| view! { <Hand hand=position.view.hand /> })}
+                <BackButtons position=position.clone() />
             </aside>
         </section>
     }
@@ -60,9 +67,13 @@ fn turn(position: &Position) -> Option<String> {
 
 /// Does `action` in the game that `position` shows; what comes of it is heard as an update.
 fn play(shared: Shared, position: &Position, action: Action) {
-    let play = Play { game: position.game, revision: position.revision, action };
+    ask(shared, Play { game: position.game, revision: position.revision, action });
+}
+
+/// Asks the table for a change that will be heard of as an update.
+fn ask<A: Ask<Answer = Kept> + 'static>(shared: Shared, ask: A) {
     spawn_local(async move {
-        match shared.backend.ask(play).await {
+        match shared.backend.ask(ask).await {
             Ok(_) => shared.notice.clear(),
             Err(failure) => shared.notice.say(&failure),
         }

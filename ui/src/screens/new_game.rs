@@ -17,8 +17,12 @@ pub(crate) fn NewGame() -> impl IntoView {
     let starting = RwSignal::new(false);
     let start = move |_| {
         starting.set(true);
-        let asked =
-            Start { map: map.get_untracked().to_owned(), seats: default_seats(seats.get_untracked()) };
+        let asked = Start {
+            map: map.get_untracked().to_owned(),
+            seats: default_seats(seats.get_untracked()),
+            first: None,
+            seed: None,
+        };
         spawn_local(async move {
             match shared.backend.ask(asked).await {
                 Ok(position) => shared.enter(position),

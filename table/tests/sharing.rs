@@ -1,0 +1,160 @@
+//! Several people on one device: what each of them is told.
+#![cfg(not(target_family = "wasm"))]
+
+use std::sync::{Arc, Mutex};
+
+use engine::{Action, SeatColour, SeatId, SeenEvent};
+use table::protocol::{
+    Arrive, Ask, Delete, ListGames, Open, Play, Position, Restore, Seat, Start, StartFault, Trouble, Undo,
+    Update,
+};
+use table::{Place, Table};
+
+/// A table and everything that it told.
+struct Evening {
+    table: Table,
+    told: Arc<Mutex<Vec<Update>>>,
+}
+
+impl Evening {
+    fn begin() -> Evening {
+        let told = Arc::new(Mutex::new(Vec::new()));
+        let heard = Arc::clone(&told);
+        let table = Table::open(&Place::Memory, move |update| heard.lock().unwrap().push(update)).unwrap();
+        Evening { table, told }
+    }
+
+    fn ask<A: Ask>(&mut self, ask: A) -> Result<A::Answer, Trouble> {
+        Ok(A::unpack(self.table.answer(ask.into())?).unwrap())
+    }
+
+    fn start(&mut self) -> Position {
+        self.ask(wish()).unwrap()
+    }
+
+    /// The person to move comes, does `action`, and this is what is told of it.
+    fn turn(&mut self, position: &Position, action: Action) -> Position {
+        let seat = position.view.to_move.unwrap();
+        if position.curtain.is_some() {
+            self.ask(Arrive { game: position.game, seat }).unwrap();
+        }
+        self.ask(Play { game: position.game, revision: position.revision, action }).unwrap();
+        match self.told.lock().unwrap().last().unwrap() {
+            Update::Moved { position, .. } | Update::Returned { position } => (**position).clone(),
+        }
+    }
+}
+
+fn wish() -> Start {
+    let seat = |name: &str, colour| Seat { name: name.into(), colour };
+    let seats = vec![seat("Ada", SeatColour::Blue), seat("Grace", SeatColour::Red)];
+    Start { map: "usa".into(), seats, first: Some(0), seed: Some("7".into()) }
+}
+
+const KEEP_ALL: Action = Action::KeepTickets { keep: engine::Keep(0b111) };
+
+#[test]
+fn nothing_of_a_seat_is_told_before_it_has_arrived_or_after_its_turn() {
+    let mut evening = Evening::begin();
+    let position = evening.start();
+    assert_eq!(position.curtain, Some(SeatId(0)));
+    assert!(position.view.hand.is_empty() && position.view.offer.is_empty(), "nobody has arrived");
+
+    let shown = evening.ask(Arrive { game: position.game, seat: SeatId(0) }).unwrap();
+    assert_eq!(shown.view.hand.total(), 4, "Ada sees her own cards");
+    let after = evening.turn(&shown, KEEP_ALL);
+    assert_eq!(after.curtain, Some(SeatId(1)));
+    assert!(after.view.hand.is_empty() && after.view.tickets.is_empty(), "Ada has let go of the device");
+    let private = |event: &SeenEvent| {
+        matches!(
+            event,
+            SeenEvent::Dealt { cards: Some(_), .. } | SeenEvent::OpeningKept { choice: Some(_), .. }
+        )
+    };
+    assert!(!after.view.history.iter().any(private), "and so has the history that the page is left with");
+    assert_eq!(after.view.history.len() as u32, after.revision, "which is whole");
+}
+
+#[test]
+fn nobody_can_arrive_or_play_for_another() {
+    let mut evening = Evening::begin();
+    let position = evening.start();
+    let (game, revision) = (position.game, position.revision);
+    assert_eq!(evening.ask(Arrive { game, seat: SeatId(1) }), Err(Trouble::NotYourTurn));
+    assert_eq!(
+        evening.ask(Play { game, revision, action: KEEP_ALL }),
+        Err(Trouble::NotYourTurn),
+        "behind the curtain"
+    );
+}
+
+#[test]
+fn a_stale_revision_is_refused_as_such() {
+    let mut evening = Evening::begin();
+    let first = evening.start();
+    evening.turn(&first, KEEP_ALL);
+    let stale = evening.ask(Play { game: first.game, revision: first.revision, action: KEEP_ALL });
+    assert!(matches!(stale, Err(Trouble::Stale { now }) if now > first.revision));
+}
+
+#[test]
+fn a_claim_is_undone_until_the_next_person_looks() {
+    let mut evening = Evening::begin();
+    let mut position = evening.start();
+    for _ in 0..2 {
+        position = evening.turn(&position, KEEP_ALL);
+    }
+    // Cards are drawn until somebody can claim a route.
+    let (before, claim) = loop {
+        let seat = position.view.to_move.unwrap();
+        if position.curtain.is_some() {
+            position = evening.ask(Arrive { game: position.game, seat }).unwrap();
+        }
+        let claim = position.view.legal.iter().copied().find(|action| matches!(action, Action::Claim { .. }));
+        match claim {
+            Some(claim) => break (position, claim),
+            None => position = evening.turn(&position, Action::DrawBlind),
+        }
+    };
+    let after = evening.turn(&before, claim);
+    assert!(after.back.undo && !after.back.take_back);
+    evening.ask(Undo { game: after.game, revision: after.revision }).unwrap();
+    let again = evening.ask(Open { game: after.game }).unwrap();
+    assert_eq!(again.revision, before.revision, "as if it had never been");
+
+    let after = evening.turn(&again, claim);
+    let seat = after.view.to_move.unwrap();
+    let seen = evening.ask(Arrive { game: after.game, seat }).unwrap();
+    assert!(!seen.back.undo, "the next person has seen the board");
+    let undo = evening.ask(Undo { game: seen.game, revision: seen.revision });
+    assert_eq!(undo, Err(Trouble::CannotUndo));
+}
+
+#[test]
+fn a_bad_wish_is_told_all_its_faults_at_once() {
+    let mut evening = Evening::begin();
+    let mut wish = wish();
+    wish.map = "atlantis".into();
+    wish.seats[1].colour = SeatColour::Blue;
+    wish.seats[0].name = "  ".into();
+    wish.seats[1].name = "x".repeat(10_000);
+    wish.seed = Some("seven".into());
+    wish.first = Some(9);
+    let Err(Trouble::Start { faults }) = evening.ask(wish) else { panic!("it was taken") };
+    let rules = faults.iter().filter(|fault| matches!(fault, StartFault::Rules(_))).count();
+    assert_eq!(rules, 3, "the map, the colours and the first seat: {faults:?}");
+    for fault in [StartFault::NoName { seat: 0 }, StartFault::LongName { seat: 1 }, StartFault::BadSeed] {
+        assert!(faults.contains(&fault), "{fault} is missing in {faults:?}");
+    }
+    assert!(evening.ask(ListGames {}).unwrap().is_empty(), "and nothing was started");
+}
+
+#[test]
+fn a_deleted_game_is_gone_until_it_is_brought_back() {
+    let mut evening = Evening::begin();
+    let game = evening.start().game;
+    evening.ask(Delete { game }).unwrap();
+    assert_eq!(evening.ask(Open { game }), Err(Trouble::NoSuchGame { game }));
+    evening.ask(Restore { game }).unwrap();
+    assert!(evening.ask(Open { game }).is_ok());
+}
