@@ -1,0 +1,165 @@
+//! The lines before the deal: what is played, by whom, and how it ended.
+
+use super::fault::{RecordError, RecordFault as Fault, quote};
+use super::name::Name;
+use super::words::{HIDDEN, Words, number};
+use super::{RECORD_FORMAT, Record, result};
+use crate::FORMAT;
+use crate::ids::{MAX_SEATS, SeatId};
+use crate::map::Map;
+use crate::setup::{SeatColour, Setup};
+
+/// What the first line begins with; the format follows.
+const TITLE: &str = "Railhead record ";
+
+/// What follows the format where things are hidden: `as red saw it`.
+const SEEN: (&str, &str) = (" as ", " saw it");
+
+/// Who may read a record.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reader {
+    Everyone,
+    Only(Option<SeatId>),
+}
+
+/// The header of a record, in the one order it is written in.
+pub(super) fn write(record: &Record, words: Words, reader: Reader) -> String {
+    let (game, setup) = (record.game(), record.game().setup());
+    let mut lines = vec![match reader {
+        Reader::Everyone => format!("{TITLE}{RECORD_FORMAT}"),
+        Reader::Only(viewer) => {
+            let viewer = viewer.map_or("a spectator", |seat| words.seat(seat));
+            format!("{TITLE}{RECORD_FORMAT}{}{viewer}{}", SEEN.0, SEEN.1)
+        }
+    }];
+    lines.push(format!("map: {}", setup.map));
+    lines.push(format!("rules: {FORMAT}"));
+    lines.push(match reader {
+        Reader::Everyone => format!("seed: {}", setup.seed),
+        // From the seed everything hidden could be dealt again.
+        Reader::Only(_) => format!("seed: {HIDDEN}"),
+    });
+    for (seat, colour) in (0..).map(SeatId).zip(&setup.seats) {
+        lines.push(match record.name(seat) {
+            Some(name) => format!("seat: {colour} {name}"),
+            None => format!("seat: {colour}"),
+        });
+    }
+    lines.push(match setup.first {
+        Some(first) => format!("first: {}", words.seat(first)),
+        None => format!("first: {}, drawn", words.seat(began(record))),
+    });
+    lines.push(format!("result: {}", result::of(game)));
+    lines.join("\n")
+}
+
+fn began(record: &Record) -> SeatId {
+    match record.game().history().first() {
+        Some(crate::event::Event::Began { first }) => *first,
+        Some(_) | None => SeatId(0),
+    }
+}
+
+/// A header as read, with the lines that may be to blame.
+pub(super) struct Header {
+    pub(super) setup: Setup,
+    pub(super) map: &'static Map,
+    pub(super) names: [Option<Name>; MAX_SEATS],
+    /// The seat that began, whether it was named or drawn, and the line that says so.
+    pub(super) first: (usize, SeatId),
+    pub(super) result: Option<(usize, String)>,
+}
+
+/// Reads the first line.
+pub(super) fn read_title(line: &str) -> Result<(), Fault> {
+    let rest = line.strip_prefix(TITLE).ok_or(Fault::NotARecord)?;
+    let (format, seen) = match rest.split_once(SEEN.0) {
+        Some((format, seen)) => (format, Some(seen)),
+        None => (rest, None),
+    };
+    let format: u32 = number(format, 0, u64::from(u32::MAX)).map_err(|_| Fault::NotARecord)?;
+    match seen.map(|seen| seen.strip_suffix(SEEN.1)) {
+        _ if format > RECORD_FORMAT => Err(Fault::NewerFormat(format)),
+        _ if format == 0 => Err(Fault::NotARecord),
+        None => Ok(()),
+        Some(Some(viewer)) => Err(Fault::SeenOnly(quote(viewer))),
+        Some(None) => Err(Fault::NotARecord),
+    }
+}
+
+/// What has been read of a header, in any order.
+#[derive(Default)]
+pub(super) struct Draft {
+    map: Option<&'static Map>,
+    rules: Option<u32>,
+    seed: Option<u64>,
+    seats: Vec<SeatColour>,
+    names: [Option<Name>; MAX_SEATS],
+    first: Option<(usize, String, bool)>,
+    result: Option<(usize, String)>,
+}
+
+fn once<T>(slot: &mut Option<T>, header: &'static str, value: T) -> Result<(), Fault> {
+    match slot.replace(value) {
+        None => Ok(()),
+        Some(_) => Err(Fault::HeaderTwice(header)),
+    }
+}
+
+impl Draft {
+    pub(super) fn line(&mut self, at: usize, line: &str) -> Result<(), Fault> {
+        let (header, value) = line.split_once(':').ok_or_else(|| Fault::UnknownHeader(quote(line)))?;
+        let value = value.trim();
+        match header {
+            "map" => {
+                let map = Map::named(value).ok_or_else(|| Fault::UnknownMap(quote(value)))?;
+                once(&mut self.map, "map", map)
+            }
+            "rules" => match number(value, 1, u64::from(u32::MAX))? {
+                rules if rules > FORMAT => Err(Fault::NewerRules(rules)),
+                rules => once(&mut self.rules, "rules", rules),
+            },
+            "seed" if value == HIDDEN => Err(Fault::Hidden),
+            "seed" => once(&mut self.seed, "seed", number(value, 0, u64::MAX)?),
+            "seat" => self.seat(value),
+            "first" => {
+                let drawn = value.strip_suffix(", drawn");
+                once(&mut self.first, "first", (at, drawn.unwrap_or(value).into(), drawn.is_some()))
+            }
+            "result" => once(&mut self.result, "result", (at, value.into())),
+            _ => Err(Fault::UnknownHeader(quote(header))),
+        }
+    }
+
+    fn seat(&mut self, value: &str) -> Result<(), Fault> {
+        let (colour, name) = value.split_once(' ').unwrap_or((value, ""));
+        let colour = SeatColour::named(colour).ok_or_else(|| Fault::Seat(quote(colour)))?;
+        if self.seats.contains(&colour) {
+            return Err(Fault::ColourTwice(colour));
+        }
+        let place = self.names.get_mut(self.seats.len()).ok_or(Fault::SeatCount(MAX_SEATS + 1))?;
+        if !name.is_empty() {
+            let tidy = Name::new(name).filter(|tidy| tidy.as_str() == name);
+            *place = Some(tidy.ok_or_else(|| Fault::Name(quote(name)))?);
+        }
+        self.seats.push(colour);
+        Ok(())
+    }
+
+    /// The header, if nothing is missing; `at` is the line where it should have been.
+    pub(super) fn finish(self, at: usize) -> Result<Header, RecordError> {
+        let missing = |header| Fault::HeaderMissing(header).at(at);
+        let map = self.map.ok_or_else(|| missing("map"))?;
+        self.rules.ok_or_else(|| missing("rules"))?;
+        let seed = self.seed.ok_or_else(|| missing("seed"))?;
+        if self.seats.len() < 2 {
+            return Err(Fault::SeatCount(self.seats.len()).at(at));
+        }
+        let (line, first, drawn) = self.first.ok_or_else(|| missing("first"))?;
+        let words = Words { map, seats: &self.seats };
+        let first = words.read_seat(&first).map_err(|fault| fault.at(line))?;
+        let named = (!drawn).then_some(first);
+        let setup = Setup { map: map.key().into(), seats: self.seats, first: named, seed };
+        Ok(Header { setup, map, names: self.names, first: (line, first), result: self.result })
+    }
+}
