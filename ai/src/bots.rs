@@ -1,5 +1,17 @@
 //! The bots of the public ladder, one file each.
 
+mod long_route;
+mod one_step;
+mod paired_rollout;
+mod planner;
+mod racer;
 mod random;
+mod wary;
 
+pub use long_route::LongRoute;
+pub use one_step::OneStep;
+pub use paired_rollout::PairedRollout;
+pub use planner::Planner;
+pub use racer::Racer;
 pub use random::Random;
+pub use wary::Wary;

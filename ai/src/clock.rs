@@ -92,9 +92,9 @@ impl Clock {
     }
 }
 
-/// Time since the first look at it.
+/// This machine's own source of time: how long ago the first look at it was.
 #[cfg(not(target_arch = "wasm32"))]
-fn machine_now() -> Duration {
+pub fn machine_now() -> Duration {
     use std::sync::LazyLock;
     use std::time::Instant;
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);

@@ -26,9 +26,18 @@ mod bot;
 mod bots;
 mod choice;
 mod clock;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod ladder;
+mod parts;
+mod policy;
+mod rollout;
+mod roster;
 mod seed;
 
 pub use bot::{Bot, Progress, Settled, Thought};
-pub use bots::Random;
+pub use bots::{LongRoute, OneStep, PairedRollout, Planner, Racer, Random, Wary};
 pub use choice::{Candidate, Choice, Evaluation, Reason};
+#[cfg(not(target_arch = "wasm32"))]
+pub use clock::machine_now;
 pub use clock::{Cancel, Clock, Now};
+pub use roster::{Named, ROSTER, named};

@@ -1,0 +1,14 @@
+//! Bots against each other, measured: seats rotated, the same deals for every order, ties shared.
+//!
+//! Takes any [`Bot`](crate::Bot), also of another crate. Not in a browser: it wants threads and a clock.
+
+mod entrant;
+mod game;
+mod interval;
+mod report;
+mod run;
+
+pub use entrant::{Budget, Entrant};
+pub use interval::Interval;
+pub use report::{Report, Row};
+pub use run::{LadderError, Match, play};

@@ -1,0 +1,71 @@
+//! One game between bots, and what is noted of it.
+
+use super::entrant::{Budget, Entrant};
+use super::run::LadderError;
+use engine::{Game, Phase, SeatId, Setup};
+use std::time::{Duration, Instant};
+
+/// What a game was for one entrant.
+#[derive(Clone, Debug)]
+pub(super) struct Note {
+    pub(super) entrant: usize,
+    /// 1 for a win, a part of it for a shared one.
+    pub(super) won: f64,
+    pub(super) score: i16,
+    /// Points ahead of the best other seat.
+    pub(super) margin: i16,
+    pub(super) turns: u32,
+    pub(super) completed: usize,
+    pub(super) held: usize,
+    pub(super) longest: bool,
+    /// The time of each decision.
+    pub(super) times: Vec<Duration>,
+}
+
+/// Plays one game; `order[seat]` is the entrant who sits there.
+pub(super) fn play(
+    entrants: &[Entrant],
+    order: &[usize],
+    setup: Setup,
+    budget: Budget,
+) -> Result<Vec<Note>, LadderError> {
+    let seed = setup.seed;
+    let mut game = Game::new(setup)?;
+    let mut bots: Vec<_> =
+        order.iter().map(|n| (entrants[*n].make)(seed ^ ((*n as u64 + 1) << 56))).collect();
+    let mut times = vec![Vec::new(); order.len()];
+    let mut turns = vec![0; order.len()];
+    while let Some(seat) = game.to_move() {
+        let view = game.view(seat);
+        turns[seat.index()] += u32::from(view.phase == Phase::Choose);
+        let start = Instant::now();
+        let action = bots[seat.index()].choose(&view, &budget.clock());
+        times[seat.index()].push(start.elapsed());
+        if let Err(why) = game.apply(action) {
+            let name = entrants[order[seat.index()]].name.clone();
+            return Err(LadderError::Illegal { name, seed, action: Box::new(action), why });
+        }
+    }
+    Ok(notes(&game, order, times, &turns))
+}
+
+fn notes(game: &Game, order: &[usize], times: Vec<Vec<Duration>>, turns: &[u32]) -> Vec<Note> {
+    let scores = game.scores();
+    let share = 1.0 / scores.winners.len().max(1) as f64;
+    let best_other = |seat: SeatId| {
+        let others = scores.seats.iter().filter(|score| score.seat != seat);
+        others.map(|score| score.total).max().unwrap_or(0)
+    };
+    let note = |(score, times): (&engine::Score, Vec<Duration>)| Note {
+        entrant: order[score.seat.index()],
+        won: if scores.winners.contains(&score.seat) { share } else { 0.0 },
+        score: score.total,
+        margin: score.total - best_other(score.seat),
+        turns: turns[score.seat.index()],
+        completed: score.completed(),
+        held: score.tickets.len(),
+        longest: score.longest.bonus > 0,
+        times,
+    };
+    scores.seats.iter().zip(times).map(note).collect()
+}

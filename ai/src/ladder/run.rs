@@ -1,0 +1,111 @@
+//! A match: many games on a few threads, with the same result however many.
+
+use super::entrant::{Budget, Entrant};
+use super::game::{self, Note};
+use super::report::Report;
+use engine::{Action, Chance, Illegal, SetupError};
+use std::fmt;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// The key of the map.
+    pub map: String,
+    /// Games, rounded up so that every entrant sits in every place as often.
+    pub games: u32,
+    /// Decides the deals.
+    pub seed: u64,
+    /// For each decision.
+    pub budget: Budget,
+    /// How many games are played at once.
+    pub threads: usize,
+}
+
+/// Why a match came to nothing.
+#[derive(Debug)]
+pub enum LadderError {
+    /// The table cannot be set.
+    Setup(SetupError),
+    /// A bot did what it may not: a fault of the bot.
+    Illegal {
+        /// The bot.
+        name: String,
+        /// The game's seed.
+        seed: u64,
+        /// What it did.
+        action: Box<Action>,
+        /// Why it may not.
+        why: Illegal,
+    },
+}
+
+impl fmt::Display for LadderError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LadderError::Setup(error) => error.fmt(f),
+            LadderError::Illegal { name, seed, action, why } => {
+                write!(f, "{name} played {action:?} in game {seed}: {why}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for LadderError {}
+
+impl From<SetupError> for LadderError {
+    fn from(error: SetupError) -> LadderError {
+        LadderError::Setup(error)
+    }
+}
+
+/// Plays a match; `progress` hears how many games are over, from any thread.
+pub fn play(
+    entrants: &[Entrant],
+    wish: &Match,
+    progress: &(dyn Fn(u32, u32) + Sync),
+) -> Result<Report, LadderError> {
+    let seats = entrants.len().max(1) as u32;
+    let games = wish.games.div_ceil(seats) * seats;
+    let (next, over) = (AtomicU32::new(0), AtomicU32::new(0));
+    let results: Mutex<Vec<(u32, Result<Vec<Note>, LadderError>)>> = Mutex::default();
+    let work = || {
+        loop {
+            let n = next.fetch_add(1, Ordering::Relaxed);
+            if n >= games {
+                return;
+            }
+            let result = one(entrants, wish, n);
+            let failed = result.is_err();
+            if let Ok(mut results) = results.lock() {
+                results.push((n, result));
+            }
+            if failed {
+                next.store(games, Ordering::Relaxed);
+            }
+            progress(over.fetch_add(1, Ordering::Relaxed) + 1, games);
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 1..wish.threads {
+            scope.spawn(work);
+        }
+        work();
+    });
+    let mut results = results.into_inner().unwrap_or_default();
+    results.sort_by_key(|(n, _)| *n);
+    let notes: Result<Vec<Vec<Note>>, LadderError> = results.into_iter().map(|(_, notes)| notes).collect();
+    let names = entrants.iter().map(|entrant| entrant.name.clone()).collect();
+    Ok(Report::new(wish, names, &notes?.concat(), games))
+}
+
+/// Game `n`: each deal is played once for every rotation of the seats.
+fn one(entrants: &[Entrant], wish: &Match, n: u32) -> Result<Vec<Note>, LadderError> {
+    let seats = entrants.len();
+    let (deal, shift) = (n as usize / seats, n as usize % seats);
+    let order: Vec<usize> = (0..seats).map(|seat| (seat + shift) % seats).collect();
+    let seed = Chance::new(wish.seed ^ (deal as u64).rotate_left(32)).next();
+    game::play(entrants, &order, engine::Setup::new(&wish.map, seats, seed), wish.budget)
+}

@@ -1,0 +1,50 @@
+//! The members of bit sets, lowest first.
+
+use engine::{CityId, RouteId, TicketId};
+
+#[inline]
+pub(crate) fn routes(mut set: u128) -> impl Iterator<Item = RouteId> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let n = set.trailing_zeros() as u8;
+            set &= set - 1;
+            RouteId(n)
+        })
+    })
+}
+
+#[inline]
+fn members(mut set: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let n = set.trailing_zeros() as u8;
+            set &= set - 1;
+            n
+        })
+    })
+}
+
+#[inline]
+pub(crate) fn tickets(set: u64) -> impl Iterator<Item = TicketId> {
+    members(set).map(TicketId)
+}
+
+#[inline]
+pub(crate) fn cities(set: u64) -> impl Iterator<Item = CityId> {
+    members(set).map(CityId)
+}
+
+#[inline]
+pub(crate) const fn route(id: RouteId) -> u128 {
+    1 << id.0
+}
+
+#[inline]
+pub(crate) const fn ticket(id: TicketId) -> u64 {
+    1 << id.0
+}
+
+#[inline]
+pub(crate) const fn city(id: CityId) -> u64 {
+    1 << id.0
+}

@@ -1,0 +1,87 @@
+//! A map with what bots look up millions of times, worked out once.
+
+use super::bits;
+use engine::{CityId, MAX_LENGTH, Map, RouteId, maps};
+use std::sync::LazyLock;
+
+/// A map, prepared.
+pub(crate) struct Board {
+    pub(crate) map: &'static Map,
+    /// The routes at each city, with the city at the other end.
+    near: Vec<Vec<(RouteId, CityId)>>,
+    /// The routes that touch each city.
+    touching: Vec<u128>,
+    /// What a route costs in half turns: a card each, two for the claim, and what ferries and tunnels add.
+    costs: Vec<u8>,
+    /// The routes of each length.
+    long: [u128; MAX_LENGTH + 1],
+}
+
+static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| maps().iter().map(Board::new).collect());
+
+impl Board {
+    fn new(map: &'static Map) -> Board {
+        let of_city = |city: CityId| map.touching(city);
+        let near = map.cities().iter().map(|city| {
+            of_city(city.id).map(|r| (r.id, CityId(r.ends[0].0 ^ r.ends[1].0 ^ city.id.0))).collect()
+        });
+        let touching = map.cities().iter().map(|city| of_city(city.id).fold(0, |set, r| set | 1 << r.id.0));
+        let cost =
+            |route: &engine::Route| 2 + route.length + route.locomotives() + u8::from(route.is_tunnel());
+        let mut long = [0; MAX_LENGTH + 1];
+        for route in map.routes() {
+            long[usize::from(route.length)] |= bits::route(route.id);
+        }
+        Board {
+            map,
+            near: near.collect(),
+            touching: touching.collect(),
+            costs: map.routes().iter().map(cost).collect(),
+            long,
+        }
+    }
+
+    /// The board of a map; of the first one if it is none of ours, as `imagine` does.
+    pub(crate) fn named(key: &str) -> &'static Board {
+        BOARDS.iter().find(|board| board.map.key() == key).unwrap_or(&BOARDS[0])
+    }
+
+    #[inline]
+    pub(crate) fn near(&self, city: CityId) -> &[(RouteId, CityId)] {
+        &self.near[city.index()]
+    }
+
+    #[inline]
+    pub(crate) fn touching(&self, city: CityId) -> u128 {
+        self.touching[city.index()]
+    }
+
+    #[inline]
+    pub(crate) fn cost(&self, route: RouteId) -> u8 {
+        self.costs[route.index()]
+    }
+
+    /// The routes of exactly that length.
+    #[inline]
+    pub(crate) fn of_length(&self, length: u8) -> u128 {
+        self.long.get(usize::from(length)).copied().unwrap_or(0)
+    }
+
+    /// The routes from one length to another, both included.
+    pub(crate) fn of_lengths(&self, from: u8, to: u8) -> u128 {
+        (from..=to).fold(0, |set, length| set | self.of_length(length))
+    }
+
+    /// The cities that these routes touch.
+    pub(crate) fn cities_of(&self, routes: u128) -> u64 {
+        bits::routes(routes).fold(0, |set, route| {
+            let [a, b] = self.map.route(route).ends;
+            set | bits::city(a) | bits::city(b)
+        })
+    }
+
+    /// The spaces of these routes.
+    pub(crate) fn length_of(&self, routes: u128) -> u16 {
+        bits::routes(routes).map(|route| u16::from(self.map.route(route).length)).sum()
+    }
+}

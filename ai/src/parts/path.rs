@@ -1,0 +1,111 @@
+//! The cheapest way between two cities: Dijkstra's algorithm with a shelf for each cost, since costs are
+//! small whole numbers and a set of cities is one word.
+
+use super::bits;
+use super::board::Board;
+use engine::{CityId, RouteId};
+
+/// What each route costs to use; [`CLOSED`] where it cannot be used.
+#[derive(Clone)]
+pub(crate) struct Costs([u8; 128]);
+
+/// The cost of what cannot be used.
+pub(crate) const CLOSED: u8 = u8::MAX;
+
+const SHELVES: usize = 192;
+
+impl Costs {
+    /// Own routes are free, open ones cost what they cost.
+    pub(crate) fn new(board: &Board, own: u128, open: u128) -> Costs {
+        let mut costs = Costs([CLOSED; 128]);
+        for route in bits::routes(open) {
+            costs.0[route.index()] = board.cost(route);
+        }
+        costs.set(own, 0);
+        costs
+    }
+
+    pub(crate) fn set(&mut self, routes: u128, cost: u8) {
+        for route in bits::routes(routes) {
+            self.0[route.index()] = cost;
+        }
+    }
+
+    #[inline]
+    pub(crate) fn of(&self, route: RouteId) -> u8 {
+        self.0[route.index()]
+    }
+}
+
+/// The routes of a way and what they cost together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Way {
+    pub(crate) routes: u128,
+    pub(crate) cost: u8,
+}
+
+/// The cheapest way, if there is one; equal ones are told apart by the numbers of cities and routes.
+pub(crate) fn cheapest(board: &Board, costs: &Costs, [from, to]: [CityId; 2]) -> Option<Way> {
+    let mut shelves = [0u64; SHELVES];
+    let mut best = [u8::MAX; 64];
+    let mut via = [(RouteId(0), CityId(0)); 64];
+    best[from.index()] = 0;
+    shelves[0] = bits::city(from);
+    let mut cost = 0;
+    while cost < SHELVES {
+        let shelf = shelves[cost];
+        if shelf == 0 {
+            cost += 1;
+            continue;
+        }
+        let city = CityId(shelf.trailing_zeros() as u8);
+        shelves[cost] &= shelf - 1;
+        if usize::from(best[city.index()]) < cost {
+            continue;
+        }
+        if city == to {
+            return Some(walk_back(&via, from, to, cost as u8));
+        }
+        for (route, next) in board.near(city) {
+            let step = costs.of(*route);
+            let there = cost + usize::from(step);
+            if step != CLOSED && there < SHELVES && there < usize::from(best[next.index()]) {
+                best[next.index()] = there as u8;
+                via[next.index()] = (*route, city);
+                shelves[there] |= bits::city(*next);
+            }
+        }
+    }
+    None
+}
+
+fn walk_back(via: &[(RouteId, CityId); 64], from: CityId, to: CityId, cost: u8) -> Way {
+    let (mut routes, mut city) = (0, to);
+    while city != from {
+        let (route, before) = via[city.index()];
+        routes |= bits::route(route);
+        city = before;
+    }
+    Way { routes, cost }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn own_routes_are_free_and_taken_ones_closed() {
+        let board = Board::named("usa");
+        let city = |key| board.map.city_keyed(key).unwrap().id;
+        let ends = [city("seattle"), city("portland")];
+        let all = (1u128 << board.map.routes().len()) - 1;
+        let direct: u128 = board.map.between(ends[0], ends[1]).fold(0, |set, r| set | bits::route(r.id));
+        let way = cheapest(board, &Costs::new(board, 0, all), ends).unwrap();
+        assert_eq!((way.routes & direct).count_ones(), 1, "one of the two tracks");
+        assert_eq!(way.cost, 3, "a card and a claim");
+        assert_eq!(cheapest(board, &Costs::new(board, direct, all & !direct), ends).unwrap().cost, 0);
+        let around = cheapest(board, &Costs::new(board, 0, all & !direct), ends).unwrap();
+        assert!(around.routes & direct == 0 && around.cost > 3);
+        assert_eq!(cheapest(board, &Costs::new(board, 0, 0), ends), None);
+    }
+}

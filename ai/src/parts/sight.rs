@@ -1,0 +1,152 @@
+//! A position as one seat may know it, whether it came from a view or lies in the middle of a search.
+//!
+//! The position inside is complete, dealt by `imagine` or imagined onwards from there; what is private to
+//! the other seats does not pass through here.
+
+use super::board::Board;
+use engine::{Action, Card, Cards, Offer, Phase, Row, SeatId, State, View, imagine};
+
+/// A seat's sight of a position.
+#[derive(Clone, Copy)]
+pub(crate) struct Sight<'a> {
+    pub(crate) board: &'static Board,
+    pub(crate) seat: SeatId,
+    state: &'a State,
+}
+
+/// A position that fits a view, for a [`Sight`] of it: which one makes no difference to what is seen.
+pub(crate) fn known(view: &View) -> State {
+    imagine(view, &mut engine::Chance::new(0))
+}
+
+impl<'a> Sight<'a> {
+    #[inline]
+    pub(crate) fn new(board: &'static Board, state: &'a State, seat: SeatId) -> Sight<'a> {
+        Sight { board, seat, state }
+    }
+
+    #[inline]
+    pub(crate) fn phase(&self) -> Phase {
+        self.state.phase()
+    }
+
+    #[inline]
+    pub(crate) fn hand(&self) -> &'a Cards {
+        self.state.hand(self.seat)
+    }
+
+    #[inline]
+    pub(crate) fn tickets(&self) -> u64 {
+        self.state.ticket_set(self.seat)
+    }
+
+    pub(crate) fn offer(&self) -> &'a Offer {
+        self.state.offer(self.seat)
+    }
+
+    /// The own routes.
+    #[inline]
+    pub(crate) fn own(&self) -> u128 {
+        self.state.route_set(self.seat)
+    }
+
+    /// The routes of the others.
+    #[inline]
+    pub(crate) fn others(&self) -> u128 {
+        self.opponents().fold(0, |all, seat| all | self.state.route_set(seat))
+    }
+
+    /// The routes that could still be claimed, trains or not.
+    #[inline]
+    pub(crate) fn open(&self) -> u128 {
+        self.state.open_to(self.board.map, self.seat)
+    }
+
+    #[inline]
+    pub(crate) fn trains(&self) -> u8 {
+        self.state.trains(self.seat)
+    }
+
+    #[inline]
+    pub(crate) fn opponents(&self) -> impl Iterator<Item = SeatId> + use<> {
+        let own = self.seat;
+        (0..self.state.seats()).map(SeatId).filter(move |seat| *seat != own)
+    }
+
+    /// The fewest trains that an opponent has left.
+    #[inline]
+    pub(crate) fn fewest_trains(&self) -> u8 {
+        self.opponents().map(|seat| self.state.trains(seat)).min().unwrap_or(0)
+    }
+
+    #[inline]
+    pub(crate) fn row(&self) -> &'a Row {
+        self.state.row()
+    }
+
+    /// Is there a card to draw unseen?
+    #[inline]
+    pub(crate) fn has_deck(&self) -> bool {
+        !self.state.deck().is_empty()
+    }
+
+    #[inline]
+    pub(crate) fn has_tickets(&self) -> bool {
+        self.state.ticket_deck() > 0
+    }
+
+    /// The cards that are neither in the own hand nor in sight: where a card drawn unseen comes from.
+    pub(crate) fn unseen(&self) -> Cards {
+        let row: Cards = self.row().iter().copied().flatten().collect();
+        Cards::ALL.without(self.hand()).without(&row).without(self.state.discards())
+    }
+
+    /// Has the last round begun? Then every seat has one turn, and this is the own one (R20).
+    #[inline]
+    pub(crate) fn is_last_turn(&self) -> bool {
+        self.state.turns_left().is_some()
+    }
+
+    /// The cities of the own stations.
+    #[inline]
+    pub(crate) fn stations(&self) -> u64 {
+        self.state.station_set(self.seat)
+    }
+
+    #[inline]
+    pub(crate) fn stations_left(&self) -> u8 {
+        self.state.stations_left(self.seat)
+    }
+
+    /// What the next station costs (R34).
+    pub(crate) fn station_cost(&self) -> u8 {
+        self.stations().count_ones() as u8 + 1
+    }
+
+    /// Every city with a station, whoever's.
+    pub(crate) fn all_stations(&self) -> u64 {
+        self.opponents().fold(self.stations(), |all, seat| all | self.state.station_set(seat))
+    }
+
+    /// Every legal action of this seat, where it is to move.
+    pub(crate) fn legal(&self) -> Vec<Action> {
+        let mut list = Vec::new();
+        self.state.legal(self.board.map, &mut list);
+        list
+    }
+
+    /// Some legal action: for where no rule of a bot says what to do.
+    pub(crate) fn any_action(&self) -> Action {
+        self.state.nth_action(self.board.map, 0).unwrap_or(Action::Pass)
+    }
+
+    /// Would the rules accept it?
+    pub(crate) fn allows(&self, action: Action) -> bool {
+        self.state.check(self.board.map, action).is_ok()
+    }
+
+    #[inline]
+    pub(crate) fn in_row(&self, card: Card) -> Option<u8> {
+        (0u8..).zip(self.row()).find(|(_, place)| **place == Some(card)).map(|(slot, _)| slot)
+    }
+}
