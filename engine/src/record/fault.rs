@@ -1,6 +1,7 @@
 //! Why a text is not the record of a game: the line, and a sentence for people.
 
-use super::{Name, RECORD_FORMAT, reader::MOST_BYTES};
+use super::name::{Name, turns_text};
+use super::{RECORD_FORMAT, reader::MOST_BYTES};
 use crate::FORMAT;
 use crate::illegal::Illegal;
 use crate::setup::{SeatColour, SetupError};
@@ -43,6 +44,8 @@ pub enum RecordFault {
     SeatCount(usize),
     #[error("two seats are {0}")]
     ColourTwice(SeatColour),
+    #[error("`{0}` is no colour of a seat: blue, red, green, yellow or black")]
+    SeatColour(String),
     #[error(transparent)]
     Setup(SetupError),
     #[error("`{0}` is no name: it has up to {most} characters, all visible, and single spaces", most = Name::MOST)]
@@ -97,11 +100,16 @@ impl RecordFault {
     }
 }
 
-/// What a fault quotes of a line, kept short.
+/// What a fault quotes of a line: kept short, and with nothing that cannot be seen.
 pub(super) fn quote(text: &str) -> String {
     const MOST: usize = 60;
-    match text.char_indices().nth(MOST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.into(),
+    let mut quoted = String::new();
+    for (place, c) in text.chars().enumerate() {
+        if place == MOST {
+            quoted.push('…');
+            break;
+        }
+        if c.is_control() || turns_text(c) { quoted.extend(c.escape_unicode()) } else { quoted.push(c) }
     }
+    quoted
 }

@@ -5,6 +5,7 @@ use super::name::Name;
 use super::words::{HIDDEN, Words, number};
 use super::{RECORD_FORMAT, Record, result};
 use crate::FORMAT;
+use crate::event::Event;
 use crate::ids::{MAX_SEATS, SeatId};
 use crate::map::Map;
 use crate::setup::{SeatColour, Setup};
@@ -55,7 +56,7 @@ pub(super) fn write(record: &Record, words: Words, reader: Reader) -> String {
 
 fn began(record: &Record) -> SeatId {
     match record.game().history().first() {
-        Some(crate::event::Event::Began { first }) => *first,
+        Some(Event::Began { first }) => *first,
         Some(_) | None => SeatId(0),
     }
 }
@@ -133,7 +134,7 @@ impl Draft {
 
     fn seat(&mut self, value: &str) -> Result<(), Fault> {
         let (colour, name) = value.split_once(' ').unwrap_or((value, ""));
-        let colour = SeatColour::named(colour).ok_or_else(|| Fault::Seat(quote(colour)))?;
+        let colour = SeatColour::named(colour).ok_or_else(|| Fault::SeatColour(quote(colour)))?;
         if self.seats.contains(&colour) {
             return Err(Fault::ColourTwice(colour));
         }

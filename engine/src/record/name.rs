@@ -36,7 +36,7 @@ impl Name {
 }
 
 /// Marks that reverse or reorder what follows, and the byte order mark.
-fn turns_text(c: char) -> bool {
+pub(super) fn turns_text(c: char) -> bool {
     matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 

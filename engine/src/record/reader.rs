@@ -6,11 +6,10 @@ use super::fault::{RecordError, RecordFault as Fault};
 use super::header::{self, Draft, Header};
 use super::words::Words;
 use super::{Record, result};
-use crate::event::{Event, SeenEvent};
+use crate::event::Event;
 use crate::game::Game;
 use crate::ids::SeatId;
 use crate::replay::ReplayError;
-use crate::setup::SeatColour;
 
 /// The longest text that is looked at: dozens of times the longest game anyone plays.
 pub const MOST_BYTES: usize = 1 << 20;
@@ -56,50 +55,28 @@ fn check_result(header: &Header, game: &Game) -> Result<(), RecordError> {
 
 /// The line that tells what the rules refuse, and why they do.
 fn blame(header: &Header, words: Words, body: &Body, error: ReplayError, end: usize) -> RecordError {
-    let line = |at: usize| body.lines.get(at).copied().unwrap_or(end);
-    match error {
-        ReplayError::Setup(error) => Fault::Setup(error).at(header.first.0),
-        ReplayError::Truncated { .. } => Fault::BreaksOff.at(end),
-        ReplayError::Illegal { at, why } => {
-            let fault = match refused(header, body, at) {
-                Some(fault) => fault,
-                None => Fault::Refused { seat: colour(words, body.events.get(at).and_then(actor)), why },
-            };
-            fault.at(line(at))
-        }
-        ReplayError::Mismatch { at } => {
-            let fault = refused(header, body, at).unwrap_or_else(|| {
-                let event = body.events.get(at).map(|event| event.seen_by(actor(event)));
-                Fault::Mismatch(event.map_or_else(String::new, |event| tell(words, event)))
-            });
-            fault.at(line(at))
-        }
-    }
-}
-
-/// Where whole actions lead up to this event: is the game over, or is it another seat's turn?
-fn refused(header: &Header, body: &Body, at: usize) -> Option<Fault> {
-    let before = Game::replay(header.setup.clone(), body.events.get(..at)?).ok()?;
-    let event = body.events.get(at)?;
-    match before.to_move() {
-        None => Some(Fault::Over),
-        Some(due) => {
-            let seat = actor(event)?;
-            let due = (seat != due).then_some(due)?;
-            Some(Fault::OtherSeat(colour(Words { map: header.map, seats: &header.setup.seats }, Some(due))))
-        }
-    }
-}
-
-fn colour(words: Words, seat: Option<SeatId>) -> SeatColour {
-    let seat = seat.and_then(|seat| words.seats.get(seat.index()));
-    seat.copied().unwrap_or(SeatColour::Blue)
-}
-
-/// The event as a record writes it.
-fn tell(words: Words, event: SeenEvent) -> String {
-    let (_, clause, _) = clause::write(words, &[event], false);
-    clause
+    let (at, why) = match error {
+        ReplayError::Setup(error) => return Fault::Setup(error).at(header.first.0),
+        ReplayError::Truncated { .. } => return Fault::BreaksOff.at(end),
+        ReplayError::Illegal { at, why } => (at, Some(why)),
+        ReplayError::Mismatch { at } => (at, None),
+    };
+    let Some((event, line)) = body.events.get(at).zip(body.lines.get(at)) else {
+        return Fault::BreaksOff.at(end);
+    };
+    let colour = |seat: SeatId| words.seats.get(seat.index()).copied();
+    let actor = actor(event);
+    // Where whole actions lead up to this, it may be another's turn or nobody's.
+    let before = Game::replay(header.setup.clone(), &body.events[..at]).ok();
+    let fault = match (before.map(|game| game.to_move()), actor, why) {
+        (Some(None), _, _) => Some(Fault::Over),
+        (Some(Some(due)), Some(actor), _) if actor != due => colour(due).map(Fault::OtherSeat),
+        (_, Some(actor), Some(why)) => colour(actor).map(|seat| Fault::Refused { seat, why }),
+        (_, _, _) => None,
+    };
+    let dealing = !body.events[..at].iter().any(|event| matches!(event, Event::OpeningOver { .. }));
+    let told = || clause::write(words, &[event.seen_by(actor)], dealing).1;
+    fault.unwrap_or_else(|| Fault::Mismatch(told())).at(*line)
 }
 
 /// The seat whose act this is, where it is one's.

@@ -1,0 +1,52 @@
+//! The text record: there and back, hidden and not, good and bad.
+
+// The lint knows test functions, not the functions they share.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod corpus;
+mod damage;
+mod hidden;
+mod player;
+mod playthroughs;
+mod round_trip;
+
+use engine::Setup;
+use proptest::prelude::*;
+use std::path::PathBuf;
+
+/// Any table.
+fn setups() -> impl Strategy<Value = Setup> {
+    let first = proptest::option::of(0..2u8);
+    (prop_oneof![Just("usa"), Just("europe")], 2..=5usize, any::<u64>(), first).prop_map(
+        |(map, seats, seed, first)| Setup {
+            first: first.map(engine::SeatId),
+            ..Setup::new(map, seats, seed)
+        },
+    )
+}
+
+/// How many cases to try: so many, or as many times more as `SOAK_TIMES` says for a long run.
+fn cases(usual: u32) -> ProptestConfig {
+    let times = std::env::var("SOAK_TIMES").ok().and_then(|times| times.parse::<u32>().ok());
+    ProptestConfig {
+        cases: usual * times.unwrap_or(1),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
+/// A folder of text files beside these tests, in order of their names.
+fn folder(name: &str) -> Vec<(String, String)> {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests").join(name);
+    let mut files: Vec<_> = std::fs::read_dir(&path)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "txt"))
+        .map(|path| {
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            (name, std::fs::read_to_string(path).unwrap())
+        })
+        .collect();
+    files.sort();
+    files
+}
