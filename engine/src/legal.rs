@@ -40,7 +40,7 @@ impl State {
             Phase::SecondCard => self.list_draws(false, list),
             Phase::Choose => {
                 self.list_draws(true, list);
-                if self.ticket_deck() > 0 {
+                if self.has_tickets() {
                     list.push(Action::DrawTickets);
                 }
                 self.list_claims(map, list);
@@ -143,8 +143,11 @@ impl State {
     fn list_claims(&self, map: &Map, list: &mut ActionList) {
         let (hand, open) = (self.own_hand(), self.open_to(map, self.to_move));
         let mut push = |routes: u128, price: Price| {
-            for route in bits128(routes).map(RouteId) {
-                price.each(hand, |payment| list.push(Action::Claim { route, payment }));
+            if routes != 0 {
+                let payments = price.payments(hand);
+                for route in bits128(routes).map(RouteId) {
+                    list.extend(payments.iter().map(|&payment| Action::Claim { route, payment }));
+                }
             }
         };
         let longest = self.trains[self.to_move.index()].min(MAX_LENGTH as u8);
@@ -158,8 +161,9 @@ impl State {
 
     fn list_stations(&self, map: &Map, list: &mut ActionList) {
         let Some((cities, price)) = self.station_sites(map) else { return };
+        let payments = price.payments(self.own_hand());
         for city in bits64(cities).map(CityId) {
-            price.each(self.own_hand(), |payment| list.push(Action::BuildStation { city, payment }));
+            list.extend(payments.iter().map(|&payment| Action::BuildStation { city, payment }));
         }
     }
 

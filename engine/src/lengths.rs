@@ -89,7 +89,9 @@ impl Locomotives {
     pub(crate) fn with<const N: usize>(self, routes: Lengths, held: [u8; N]) -> u32 {
         let mut sum = 0;
         for held in held {
-            let beyond = routes.0.checked_shr(8 * u32::from(held)).unwrap_or(0);
+            // A byte for each card, in two halves: one shift alone must stay below 64. No colour has 16 cards.
+            let half = 4 * u32::from(held & 15);
+            let beyond = routes.0 >> half >> half;
             let ways = (routes.0 - beyond) & self.bytes;
             // Sixteen bits for each sum: a byte would not hold all the ways to pay for 44 grey routes.
             sum += (ways & EVEN) + (ways >> 8 & EVEN);

@@ -121,6 +121,11 @@ impl State {
         totals
     }
 
+    /// The length of a seat's longest trail (R22), in train spaces.
+    pub fn longest_trail(&self, map: &Map, seat: SeatId) -> u8 {
+        longest::length(map, self.owned[seat.index()])
+    }
+
     fn trail_lengths(&self, map: &Map) -> [u8; MAX_SEATS] {
         // R36: own routes only, never borrowed ones.
         self.owned.map(|routes| longest::length(map, routes))

@@ -269,6 +269,12 @@ impl State {
         self.unseen.count_ones() as u8 + self.under.len()
     }
 
+    /// Can tickets be drawn?
+    #[inline]
+    pub(crate) const fn has_tickets(&self) -> bool {
+        self.unseen != 0 || self.under.len() > 0
+    }
+
     #[inline]
     pub(crate) const fn next_seat(&self) -> SeatId {
         let next = self.to_move.0 + 1;

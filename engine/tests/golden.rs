@@ -28,9 +28,8 @@ fn random_game(setup: Setup) -> Game {
 /// FNV-1a over the events as they are saved.
 fn digest(game: &Game) -> u64 {
     let text = serde_json::to_string(game.history()).unwrap();
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    text.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 fn line(map: &str, seats: usize, seed: u64) -> String {

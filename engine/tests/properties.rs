@@ -1,6 +1,5 @@
 //! What holds in every game, whatever is played: checked on random games on both maps, 2 to 5 seats.
 #![cfg(not(target_family = "wasm"))]
-
 // The lint knows test functions, not the functions they share.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 

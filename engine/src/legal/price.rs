@@ -2,6 +2,11 @@
 
 use crate::action::Payment;
 use crate::card::{Card, Cards};
+use crate::map::MAX_LENGTH;
+use arrayvec::ArrayVec;
+
+/// The most ways there are to pay anything: eight colours, each with 0 to 7 locomotives, and 8 of those.
+const MOST_WAYS: usize = Card::COLOURS.len() * MAX_LENGTH + 1;
 
 /// What something costs: `cards` in one colour, at least `locomotives` of them locomotives.
 #[derive(Clone, Copy)]
@@ -54,19 +59,21 @@ impl Price {
     }
 
     /// Every way, in the same order.
-    pub(super) fn each(self, hand: &Cards, mut tell: impl FnMut(Payment)) {
+    pub(super) fn payments(self, hand: &Cards) -> ArrayVec<Payment, MOST_WAYS> {
         let locomotives = hand.locomotives();
+        let mut all = ArrayVec::new();
         let mut with = |colour: Card| {
             let (from, ways) = self.locomotives_with(hand[colour], locomotives);
-            (from..from + ways).for_each(|locomotives| tell(self.payment(colour, locomotives)));
+            (from..from + ways).for_each(|locomotives| all.push(self.payment(colour, locomotives)));
         };
         match self.colour {
             Some(colour) => with(colour),
             None => Card::COLOURS.into_iter().for_each(with),
         }
         if locomotives >= self.cards {
-            tell(Payment::locomotives(self.cards));
+            all.push(Payment::locomotives(self.cards));
         }
+        all
     }
 
     #[inline]

@@ -30,7 +30,7 @@ impl<'a> Turn<'a> {
             state,
             map,
             draws: state.count_draws(true),
-            tickets: u32::from(state.ticket_deck() > 0),
+            tickets: u32::from(state.has_tickets()),
             claims: claims(&open, hand),
             ferries: ferries(state, map).map(|(routes, price)| routes.count_ones() * price.ways(hand)).sum(),
             stations: state.station_sites(map).map_or(0, |(c, price)| c.count_ones() * price.ways(hand)),

@@ -14,7 +14,7 @@ const DRAWN: u8 = 3;
 impl State {
     pub(super) fn check_draw_tickets(&self) -> Result<(), Illegal> {
         self.turn_begins()?;
-        if self.ticket_deck() == 0 { Err(Illegal::NoTickets) } else { Ok(()) }
+        if self.has_tickets() { Ok(()) } else { Err(Illegal::NoTickets) }
     }
 
     /// R19: three from the top, or what is left.

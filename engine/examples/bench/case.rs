@@ -1,0 +1,132 @@
+//! One map and number of seats, and everything that is measured on it.
+
+use crate::figure::{Figure, Stopwatch};
+use engine::{Action, Chance, Game, Map, Quiet, SeatId, Setup, State, View, imagine};
+use std::hint::black_box;
+
+/// So many positions are gone round, so that no figure is that of one lucky position.
+const POSITIONS: u64 = 32;
+
+pub(crate) struct Case {
+    map: &'static Map,
+    seats: u8,
+    /// Whole games, as they were played.
+    games: Vec<Game>,
+    /// Positions in which a turn begins, from all parts of a game.
+    turns: Vec<State>,
+    /// What the seat to move sees there.
+    views: Vec<View>,
+}
+
+/// Plays on at random to the end and counts the actions.
+pub(crate) fn play_out(map: &Map, state: &mut State, rng: &mut Chance) -> u64 {
+    let mut actions = 0;
+    while let Some(action) = state.random_action(map, rng) {
+        state.play(map, action, &mut Quiet);
+        actions += 1;
+    }
+    actions
+}
+
+/// A random game from its deal to its end.
+pub(crate) fn random_game(map: &Map, seats: u8, seed: u64) -> u64 {
+    play_out(map, &mut State::dealt(map, seats, seed), &mut Chance::new(!seed))
+}
+
+impl Case {
+    pub(crate) fn new(map: &'static Map, seats: u8) -> Case {
+        let mut case = Case { map, seats, games: Vec::new(), turns: Vec::new(), views: Vec::new() };
+        for seed in 0..POSITIONS {
+            let Ok(mut game) = Game::new(Setup::new(map.key(), usize::from(seats), seed)) else { continue };
+            let mut rng = Chance::new(!seed);
+            let mut turns = Vec::new();
+            while let Some(action) = game.state().random_action(map, &mut rng) {
+                if game.state().phase() == engine::Phase::Choose {
+                    turns.push((*game.state(), game.played().len()));
+                }
+                if game.apply(action).is_err() {
+                    break;
+                }
+            }
+            // The first game is looked at near its beginning, the last near its end.
+            let (state, played) = turns[turns.len() * seed as usize / POSITIONS as usize];
+            case.turns.push(state);
+            case.views.push(view_after(&game, played, state.to_move()));
+            case.games.push(game);
+        }
+        case
+    }
+
+    pub(crate) fn measure(&self, watch: &Stopwatch) -> Vec<Figure> {
+        let (map, seats) = (self.map, self.seats);
+        let game_ns = watch.time(|n| random_game(map, seats, n % 256));
+        let actions = (0..256).map(|seed| random_game(map, seats, seed)).sum::<u64>() as f64 / 256.0;
+        let mut list = Vec::new();
+        let mut rng = Chance::new(7);
+        let legal = watch.time(|n| {
+            self.turn(n).legal(map, &mut list);
+            list.len()
+        });
+        let figure = |name: &str, ns| Figure::new(name, map.key(), seats, ns);
+        vec![
+            figure("random_games_per_s", game_ns.per_second(1.0)),
+            figure("actions_per_s", game_ns.per_second(actions)),
+            figure("legal_actions_ns", legal),
+            figure("apply_ns", self.each_action(watch, |game| self.apply_all(game))),
+            figure("play_ns", self.each_action(watch, |game| self.play_all(game))),
+            figure("clone_ns", watch.time(|n| *black_box(self.turn(n)))),
+            figure(
+                "imagine_ns",
+                watch.time(|n| imagine(&self.views[n as usize % self.views.len()], &mut rng)),
+            ),
+            figure("final_score_ns", watch.time(|n| self.game(n).scores())),
+            figure("totals_ns", watch.time(|n| self.game(n).state().totals(map))),
+            figure("longest_trail_ns", {
+                watch.time(|n| self.game(n).state().longest_trail(map, SeatId((n % u64::from(seats)) as u8)))
+            }),
+        ]
+    }
+
+    fn game(&self, n: u64) -> &Game {
+        &self.games[n as usize % self.games.len()]
+    }
+
+    fn turn(&self, n: u64) -> &State {
+        &self.turns[n as usize % self.turns.len()]
+    }
+
+    /// The time for each action, where `work` repeats all those of a game.
+    fn each_action<T>(&self, watch: &Stopwatch, work: impl Fn(&Game) -> T) -> crate::figure::Times {
+        let actions: usize = self.games.iter().map(|game| game.played().len()).sum();
+        let whole = watch.time(|_| self.games.iter().map(&work).map(black_box).count());
+        whole.shared_by(actions as f64)
+    }
+
+    /// By the door of a table: checked, told and remembered.
+    fn apply_all(&self, played: &Game) -> Option<Game> {
+        let mut game = Game::new(played.setup().clone()).ok()?;
+        actions(played).for_each(|action| drop(black_box(game.apply(action))));
+        Some(game)
+    }
+
+    /// As search does it.
+    fn play_all(&self, played: &Game) -> State {
+        let mut state = State::dealt(self.map, self.seats, played.setup().seed);
+        actions(played).for_each(|action| state.play(self.map, action, &mut Quiet));
+        state
+    }
+}
+
+fn actions(game: &Game) -> impl Iterator<Item = Action> + '_ {
+    game.played().iter().map(|played| played.action)
+}
+
+/// What `seat` saw of a game after so many of its actions.
+fn view_after(game: &Game, played: usize, seat: SeatId) -> View {
+    let mut again = game.clone();
+    if let Ok(fresh) = Game::new(game.setup().clone()) {
+        again = fresh;
+    }
+    actions(game).take(played).for_each(|action| drop(again.apply(action)));
+    again.view(seat)
+}
