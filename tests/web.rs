@@ -31,6 +31,7 @@ async fn a_game_survives(browser: &mut Browser, server: &Server) {
 async fn start(page: &Page, map: &str) {
     page.press("New game").await;
     page.press(map).await;
+    page.press("People on this device").await;
     page.press("Start the game").await;
     page.press("I am Player").await;
     page.see("Keep at least").await;
@@ -103,6 +104,7 @@ async fn a_worker_that_dies_is_a_message_and_the_next_one_goes_on() {
     page.press("Start the game").await;
     page.see("struck by a test").await;
 
+    page.press("People on this device").await;
     page.press("Start the game").await;
     page.press("I am Player").await;
     page.see("Keep at least").await;
@@ -121,5 +123,24 @@ async fn the_page_asks_for_nothing_from_elsewhere() {
     assert!(asked.iter().any(|address| address.contains("page_bg.wasm")), "the list is not empty by mistake");
     let foreign: Vec<_> = asked.iter().filter(|address| !address.starts_with(&server.address)).collect();
     assert!(foreign.is_empty(), "asked elsewhere: {foreign:?}");
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_bot_answers_and_the_game_goes_on() {
+    let server = Server::start();
+    let browser = Browser::open(Shape::PHONE, Light::Light).await;
+    let page = browser.page();
+    page.go(&server.address).await;
+    page.press("New game").await;
+    page.press("Start the game").await;
+    page.press("Keep").await;
+    page.see("Player 1 to move").await;
+    for _ in 0..2 {
+        // Two cards from the deck; then the bot has its turn, and it is ours again.
+        page.press("Deck").await;
+        page.press("Deck").await;
+        page.see("Player 1 to move").await;
+    }
     browser.close().await;
 }

@@ -7,6 +7,7 @@ use drive::{Page, Window};
 async fn start(page: &Page, map: &str) {
     page.press("New game").await;
     page.press(map).await;
+    page.press("People on this device").await;
     page.press("Start the game").await;
     page.press("I am Player").await;
     page.see("Keep at least").await;

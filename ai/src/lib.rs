@@ -40,4 +40,5 @@ pub use choice::{Candidate, Choice, Evaluation, Reason};
 #[cfg(not(target_arch = "wasm32"))]
 pub use clock::machine_now;
 pub use clock::{Cancel, Clock, Now};
+pub use policy::rehearse;
 pub use roster::{Named, ROSTER, named};

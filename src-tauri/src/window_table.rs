@@ -1,9 +1,10 @@
 //! The table of a native window.
 
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use table::protocol::{Reply, Request, Trouble, UPDATE_EVENT, Update};
-use table::{Place, Table, home};
+use table::{Place, Table, home, machine_now};
+use tauri::async_runtime::spawn_blocking;
 use tauri::{AppHandle, Emitter};
 
 /// A table that requests of several threads may come to, or the reason why there is none: a database
@@ -17,19 +18,39 @@ impl WindowTable {
             // The only failure is a window that is closing: there is nobody left to tell.
             let _ = app.emit(UPDATE_EVENT, update);
         };
-        let table = home::database().and_then(|file| Table::open(&Place::File(file), tell));
+        let table = home::database().and_then(|file| Table::open(&Place::File(file), machine_now, tell));
         WindowTable(Arc::new(Mutex::new(table)))
     }
 
+    /// Answers, and lets the bots go on. SQLite waits for the disk and bots think, so both are done
+    /// where blocking hurts nobody.
     pub(crate) async fn ask(&self, request: Request) -> Result<Reply, Trouble> {
         let table = Arc::clone(&self.0);
-        let answer = tauri::async_runtime::spawn_blocking(move || {
-            let mut table = table.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-            match &mut *table {
-                Ok(table) => table.answer(request),
-                Err(trouble) => Err(trouble.clone()),
+        let answer = spawn_blocking(move || match &mut *lock(&table) {
+            Ok(table) => table.answer(request),
+            Err(trouble) => Err(trouble.clone()),
+        });
+        let answer = answer.await;
+        self.think();
+        answer.unwrap_or_else(|error| Err(Trouble::Crashed { reason: error.to_string() }))
+    }
+
+    /// Has the bots' moves thought about, one after the other, with no lock held meanwhile.
+    fn think(&self) {
+        let table = Arc::clone(&self.0);
+        spawn_blocking(move || {
+            while let Some(thinking) = lock(&table).as_mut().ok().and_then(Table::thinking) {
+                let Some(decided) = thinking.finish() else { return };
+                if let Ok(table) = &mut *lock(&table) {
+                    table.decided(&decided);
+                }
             }
         });
-        answer.await.unwrap_or_else(|error| Err(Trouble::Crashed { reason: error.to_string() }))
     }
+}
+
+/// A panic elsewhere has changed nothing that was not whole: the game on the desk is swapped only when
+/// it is on the disk.
+fn lock(table: &Mutex<Result<Table, Trouble>>) -> MutexGuard<'_, Result<Table, Trouble>> {
+    table.lock().unwrap_or_else(PoisonError::into_inner)
 }

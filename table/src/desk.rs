@@ -1,10 +1,12 @@
 //! The game in play: apply, keep, tell.
 
+use ai::Now;
 use engine::{Action, Event, Game, SeatId};
 
-use crate::protocol::{Back, GameId, Position, Seat, StartFault, Trouble, Update};
+use crate::protocol::{Back, GameId, Position, Seat, StartFault, Trouble, Update, Who};
 use crate::store::{Save, Saved, Store};
 use crate::summary::summary;
+use crate::thinking::{Decided, Thinking};
 use crate::undo::{take_back_point, undo_point};
 use crate::viewer::Company;
 
@@ -34,7 +36,7 @@ impl Desk {
     }
 
     fn new(id: GameId, seats: Vec<Seat>, game: Game) -> Desk {
-        let company = Company::of(seats.iter().map(|_| true));
+        let company = Company::of(seats.iter().map(Seat::is_person));
         Desk { id, seats, company, game }
     }
 
@@ -52,7 +54,7 @@ impl Desk {
         if self.company.arrive(seat, &self.game) { Ok(self.position()) } else { Err(Trouble::NotYourTurn) }
     }
 
-    /// Does an action: on a copy first, then on the disk, and only then for everyone to see.
+    /// A person's action. Whoever may see the seat's cards may play them, and nobody else.
     pub(crate) fn play(
         &mut self,
         revision: u32,
@@ -60,10 +62,31 @@ impl Desk {
         store: &mut Store,
     ) -> Result<Update, Trouble> {
         self.check(revision)?;
-        // Whoever may see the seat's cards may play them, and nobody else.
         if self.company.viewer() != self.game.to_move() {
             return Err(Trouble::NotYourTurn);
         }
+        self.act(action, store)
+    }
+
+    /// The thought of the bot to move, if a bot is to move.
+    pub(crate) fn thinking(&self, now: Now) -> Option<Thinking> {
+        let seat = self.game.to_move()?;
+        let Who::Bot { bot } = &self.seats.get(seat.index())?.who else { return None };
+        // The game's own seed makes a bot's choices a part of the game: the same seed, the same game.
+        let bot = ai::named(bot)?;
+        let thought = (bot.make)(self.game.setup().seed).consider(&self.game.view(seat));
+        Some(Thinking::new(self.id, self.revision(), thought, now))
+    }
+
+    /// A bot's action, if the game still stands where the bot thought about it.
+    pub(crate) fn play_bot(&mut self, decided: &Decided, store: &mut Store) -> Result<Update, Trouble> {
+        self.check(decided.matter.revision)?;
+        self.act(decided.action, store)
+    }
+
+    /// Does an action: on a copy first, then on the disk, and only then for everyone to see.
+    fn act(&mut self, action: Action, store: &mut Store) -> Result<Update, Trouble> {
+        let revision = self.revision();
         let viewer = self.company.viewer();
         let mut game = self.game.clone();
         let events = game.apply(action).map_err(|reason| Trouble::Illegal { reason })?;
@@ -93,10 +116,14 @@ impl Desk {
             game: self.id,
             revision: self.revision(),
             seats: self.seats.clone(),
-            curtain: self.company.curtain(&self.game, |_| true),
+            curtain: self.company.curtain(&self.game, |seat| self.is_person(seat)),
             back: Back { undo: self.undo_point().is_some(), take_back: self.take_back_point().is_some() },
             view: self.game.view_of(self.company.viewer()),
         }
+    }
+
+    fn is_person(&self, seat: SeatId) -> bool {
+        self.seats.get(seat.index()).is_some_and(Seat::is_person)
     }
 
     fn check(&self, revision: u32) -> Result<(), Trouble> {
@@ -109,7 +136,9 @@ impl Desk {
         match self.company {
             // Once the next person has lifted the curtain, that person's turn has begun.
             Company::Shared { here: Some(here) } if here != last.seat => None,
-            Company::Nobody | Company::Solo(_) | Company::Shared { .. } => undo_point(&self.game, |_| true),
+            Company::Nobody | Company::Solo(_) | Company::Shared { .. } => {
+                undo_point(&self.game, |seat| self.is_person(seat))
+            }
         }
     }
 

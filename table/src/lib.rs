@@ -16,11 +16,19 @@ mod summary;
 #[cfg(feature = "desk")]
 mod table;
 #[cfg(feature = "desk")]
+mod thinking;
+#[cfg(feature = "desk")]
 mod undo;
 #[cfg(feature = "desk")]
 mod viewer;
 
 #[cfg(feature = "desk")]
+pub use ai::Now;
+#[cfg(all(feature = "desk", not(target_family = "wasm")))]
+pub use ai::machine_now;
+#[cfg(feature = "desk")]
 pub use store::Place;
 #[cfg(feature = "desk")]
 pub use table::Table;
+#[cfg(feature = "desk")]
+pub use thinking::{Decided, Step, Thinking};

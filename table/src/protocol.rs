@@ -12,10 +12,10 @@ use engine::SeenEvent;
 use serde::{Deserialize, Serialize};
 
 pub use calls::{
-    Arrive, Ask, ChangeSettings, Delete, Done, Hello, Kept, ListGames, Open, Play, ReadSettings, Rename,
-    Reply, Request, Restore, Start, TakeBack, Undo, Welcome, WrongReply,
+    Arrive, Ask, ChangeSettings, Delete, Done, Hello, Kept, Leave, ListGames, Open, Play, ReadSettings,
+    Rename, Reply, Request, Restore, Start, TakeBack, Undo, Welcome, WrongReply,
 };
-pub use game::{Back, GameCard, GameId, Position, Seat, Summary};
+pub use game::{Back, GameCard, GameId, Position, Seat, Summary, Who};
 pub use settings::{Confirm, Settings, Theme};
 pub use trouble::{NAME_LIMIT, StartFault, Trouble};
 
@@ -27,6 +27,8 @@ pub enum Update {
     /// Where the viewer has not changed, the position's history is left out: whoever listens has it up
     /// to these events. Where the device has been let go of, it is there as everyone may see it.
     Moved { events: Vec<SeenEvent>, position: Box<Position> },
+    /// A bot can't go on. The game stands where it stood; opening it anew tries again.
+    Stuck { game: GameId, trouble: Trouble },
     /// The game was taken back: this is how it stands now, with its whole history.
     Returned { position: Box<Position> },
 }

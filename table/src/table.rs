@@ -1,15 +1,17 @@
 //! A table answers requests and tells of updates. It is the same in a window and in a browser's worker.
 
+use ai::Now;
 use engine::{SeatId, Setup};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::desk::Desk;
 use crate::protocol::{
-    Arrive, ChangeSettings, Delete, Done, GameCard, GameId, Kept, NAME_LIMIT, Open, Play, Position, Rename,
-    Reply, Request, Restore, Seat, Start, StartFault, TakeBack, Trouble, Undo, Update, Welcome,
+    Arrive, ChangeSettings, Delete, Done, GameCard, GameId, Kept, Leave, NAME_LIMIT, Open, Play, Position,
+    Rename, Reply, Request, Restore, Seat, Start, StartFault, TakeBack, Trouble, Undo, Update, Welcome, Who,
 };
 use crate::store::{Listed, Place, Save, Store};
+use crate::thinking::{Decided, Matter, Thinking};
 
 /// The longest name of a saved game.
 const TITLE_LIMIT: usize = 80;
@@ -19,14 +21,44 @@ pub struct Table {
     store: Store,
     keeps_games: bool,
     desk: Option<Desk>,
+    /// What a bot is thinking about, away from here.
+    matter: Option<Matter>,
+    now: Now,
     tell: Box<dyn Fn(Update) + Send>,
 }
 
 impl Table {
-    /// Opens the database at `place`. Updates go to `tell`.
-    pub fn open(place: &Place, tell: impl Fn(Update) + Send + 'static) -> Result<Table, Trouble> {
+    /// Opens the database at `place`. Bots read the time from `now`; updates go to `tell`.
+    pub fn open(place: &Place, now: Now, tell: impl Fn(Update) + Send + 'static) -> Result<Table, Trouble> {
         let store = Store::open(place)?;
-        Ok(Table { store, keeps_games: *place != Place::Memory, desk: None, tell: Box::new(tell) })
+        let keeps_games = *place != Place::Memory;
+        Ok(Table { store, keeps_games, desk: None, matter: None, now, tell: Box::new(tell) })
+    }
+
+    /// The move that a bot has to think about now, once: after every answer and every decided move,
+    /// whoever serves the table asks for it, has it thought about, and brings the decision back.
+    pub fn thinking(&mut self) -> Option<Thinking> {
+        let thinking = self.desk.as_ref()?.thinking(self.now)?;
+        let (game, revision) = (thinking.matter.game, thinking.matter.revision);
+        if self.matter.as_ref().is_some_and(|matter| matter.game == game && matter.revision == revision) {
+            return None;
+        }
+        self.matter = Some(thinking.matter.clone());
+        Some(thinking)
+    }
+
+    /// Does what a bot has decided, unless the game was left, or has gone on otherwise.
+    pub fn decided(&mut self, decided: &Decided) {
+        let game = decided.matter.game;
+        if decided.matter.cancel.is_cancelled() {
+            return;
+        }
+        let Some(desk) = self.desk.as_mut().filter(|desk| desk.id() == game) else { return };
+        match desk.play_bot(decided, &mut self.store) {
+            Ok(update) => (self.tell)(update),
+            Err(Trouble::Stale { .. }) => {}
+            Err(trouble) => (self.tell)(Update::Stuck { game, trouble }),
+        }
     }
 
     /// Does what is asked, or says why not; then nothing has changed.
@@ -36,6 +68,7 @@ impl Table {
             Request::ListGames(_) => Reply::ListGames(self.list()?),
             Request::Start(start) => Reply::Start(self.start(start)?),
             Request::Open(Open { game }) => Reply::Open(self.desk(game)?.0.position()),
+            Request::Leave(Leave { game }) => Reply::Leave(self.leave(game)),
             Request::Arrive(Arrive { game, seat }) => Reply::Arrive(self.desk(game)?.0.arrive(seat)?),
             Request::Play(Play { game, revision, action }) => {
                 Reply::Play(self.change(game, |desk, store| desk.play(revision, action, store))?)
@@ -73,6 +106,7 @@ impl Table {
     fn start(&mut self, start: Start) -> Result<Position, Trouble> {
         let save = plan(start)?;
         let desk = Desk::start(save, &mut self.store)?;
+        self.stop_thinking();
         Ok(self.desk.insert(desk).position())
     }
 
@@ -85,6 +119,7 @@ impl Table {
         let (desk, store) = self.desk(game)?;
         let update = change(desk, store)?;
         let revision = desk.revision();
+        self.stop_thinking();
         (self.tell)(update);
         Ok(Kept { revision })
     }
@@ -99,8 +134,22 @@ impl Table {
 
     fn delete(&mut self, game: GameId) -> Result<Done, Trouble> {
         let done = found(self.store.delete(game)?, game)?;
-        self.desk = self.desk.take().filter(|desk| desk.id() != game);
+        self.leave(game);
         Ok(done)
+    }
+
+    fn leave(&mut self, game: GameId) -> Done {
+        if self.desk.as_ref().is_some_and(|desk| desk.id() == game) {
+            self.stop_thinking();
+            self.desk = None;
+        }
+        Done {}
+    }
+
+    fn stop_thinking(&mut self) {
+        if let Some(matter) = self.matter.take() {
+            matter.cancel.cancel();
+        }
     }
 
     /// The desk with this game on it, from the saves if it is not open.
@@ -108,6 +157,7 @@ impl Table {
         let desk = match self.desk.take() {
             Some(desk) if desk.id() == game => desk,
             Some(_) | None => {
+                self.stop_thinking();
                 let saved = self.store.load(game)?.ok_or(Trouble::NoSuchGame { game })?;
                 Desk::resume(game, saved)?
             }
@@ -119,6 +169,7 @@ impl Table {
 /// Makes of a wish what a game is started with, or names everything that is wrong with it.
 fn plan(start: Start) -> Result<Save, Trouble> {
     let mut faults = name_faults(&start.seats);
+    faults.extend(bot_faults(&start.seats));
     let seed = match start.seed.as_deref().map(str::trim) {
         None | Some("") => Some(seed()?),
         Some(text) => text.parse().ok(),
@@ -146,6 +197,16 @@ fn name_faults(seats: &[Seat]) -> Vec<StartFault> {
         0 => Some(StartFault::NoName { seat }),
         letters if letters > NAME_LIMIT => Some(StartFault::LongName { seat }),
         _ => None,
+    };
+    (0..).zip(seats).filter_map(fault).collect()
+}
+
+fn bot_faults(seats: &[Seat]) -> Vec<StartFault> {
+    let fault = |(seat, Seat { who, .. }): (u8, &Seat)| match who {
+        Who::Bot { bot } if ai::named(bot).is_none() => {
+            Some(StartFault::NoSuchBot { seat, bot: bot.clone() })
+        }
+        Who::Bot { .. } | Who::Person => None,
     };
     (0..).zip(seats).filter_map(fault).collect()
 }

@@ -1,17 +1,19 @@
 //! A table in a browser's worker, with SQLite on the browser's private files.
 #![cfg(target_family = "wasm")]
 
+use std::time::Duration;
+
 use engine::SeatColour;
 use sqlite_wasm_rs::WasmOsCallback;
 use sqlite_wasm_vfs::sahpool::{OpfsSAHPoolCfgBuilder, install};
-use table::protocol::{Arrive, Ask, Hello, ListGames, Open, Play, Position, Seat, Start, Trouble};
+use table::protocol::{Arrive, Ask, Hello, ListGames, Open, Play, Position, Seat, Start, Trouble, Who};
 use table::{Place, Table};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_dedicated_worker);
 
 fn open(place: &Place) -> Table {
-    Table::open(place, |_| {}).expect("the table opens")
+    Table::open(place, || Duration::ZERO, |_| {}).expect("the table opens")
 }
 
 fn ask<A: Ask>(table: &mut Table, ask: A) -> Result<A::Answer, Trouble> {
@@ -19,7 +21,7 @@ fn ask<A: Ask>(table: &mut Table, ask: A) -> Result<A::Answer, Trouble> {
 }
 
 fn start(table: &mut Table) -> Position {
-    let seat = |name: &str, colour| Seat { name: name.into(), colour };
+    let seat = |name: &str, colour| Seat { name: name.into(), colour, who: Who::Person };
     let seats = vec![seat("Ada", SeatColour::Blue), seat("Grace", SeatColour::Red)];
     let Position { game, curtain, .. } =
         ask(table, Start { map: "europe".into(), seats, first: None, seed: None }).expect("a game");

@@ -2,11 +2,12 @@
 #![cfg(not(target_family = "wasm"))]
 
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use engine::{Action, SeatColour, SeatId, SeenEvent};
 use table::protocol::{
     Arrive, Ask, Delete, ListGames, Open, Play, Position, Restore, Seat, Start, StartFault, Trouble, Undo,
-    Update,
+    Update, Who,
 };
 use table::{Place, Table};
 
@@ -20,7 +21,9 @@ impl Evening {
     fn begin() -> Evening {
         let told = Arc::new(Mutex::new(Vec::new()));
         let heard = Arc::clone(&told);
-        let table = Table::open(&Place::Memory, move |update| heard.lock().unwrap().push(update)).unwrap();
+        let table =
+            Table::open(&Place::Memory, || Duration::ZERO, move |update| heard.lock().unwrap().push(update))
+                .unwrap();
         Evening { table, told }
     }
 
@@ -41,12 +44,13 @@ impl Evening {
         self.ask(Play { game: position.game, revision: position.revision, action }).unwrap();
         match self.told.lock().unwrap().last().unwrap() {
             Update::Moved { position, .. } | Update::Returned { position } => (**position).clone(),
+            Update::Stuck { trouble, .. } => panic!("{trouble}"),
         }
     }
 }
 
 fn wish() -> Start {
-    let seat = |name: &str, colour| Seat { name: name.into(), colour };
+    let seat = |name: &str, colour| Seat { name: name.into(), colour, who: Who::Person };
     let seats = vec![seat("Ada", SeatColour::Blue), seat("Grace", SeatColour::Red)];
     Start { map: "usa".into(), seats, first: Some(0), seed: Some("7".into()) }
 }

@@ -28,13 +28,13 @@ pub(crate) struct Shared {
 impl Shared {
     fn new() -> Shared {
         let position = RwSignal::new(None);
-        let hear = move |update| position.update(|shown| hear(shown, update));
-        Shared {
-            backend: Backend::connect(hear),
-            screen: RwSignal::new(Screen::default()),
-            position,
-            notice: Notice::default(),
-        }
+        let notice = Notice::default();
+        let hear = move |update| match update {
+            protocol::Update::Stuck { trouble, .. } => notice.say(&trouble.into()),
+            moved => position.update(|shown| hear(shown, moved)),
+        };
+        let backend = Backend::connect(hear);
+        Shared { backend, screen: RwSignal::new(Screen::default()), position, notice }
     }
 
     /// Goes to the game that a table has opened.
@@ -56,7 +56,9 @@ fn hear(shown: &mut Option<Position>, update: protocol::Update) {
             *before = *position;
         }
         protocol::Update::Returned { position } if position.game == before.game => *before = *position,
-        protocol::Update::Moved { .. } | protocol::Update::Returned { .. } => {}
+        protocol::Update::Moved { .. }
+        | protocol::Update::Returned { .. }
+        | protocol::Update::Stuck { .. } => {}
     }
 }
 

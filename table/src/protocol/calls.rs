@@ -56,6 +56,8 @@ calls! {
     Start -> Position;
     /// Go on with a saved game.
     Open -> Position;
+    /// Put the game away. It is saved already; this ends the bots' thinking.
+    Leave -> Done;
     /// The person to move has the device in hand: show that seat until its turn is over.
     Arrive -> Position;
     /// Do something in a game. What comes of it is told by an update, so that every window hears
@@ -104,6 +106,11 @@ pub struct Start {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Open {
+    pub game: GameId,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Leave {
     pub game: GameId,
 }
 

@@ -13,6 +13,21 @@ pub struct GameId(pub i64);
 pub struct Seat {
     pub name: String,
     pub colour: SeatColour,
+    pub who: Who,
+}
+
+/// A person, or a bot by its key.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "who", rename_all = "snake_case")]
+pub enum Who {
+    Person,
+    Bot { bot: String },
+}
+
+impl Seat {
+    pub fn is_person(&self) -> bool {
+        self.who == Who::Person
+    }
 }
 
 /// How a game stands, as far as its viewer may know.

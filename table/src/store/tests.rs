@@ -2,7 +2,7 @@ use engine::{Game, Setup};
 use tempfile::TempDir;
 
 use super::*;
-use crate::protocol::{Seat, Theme};
+use crate::protocol::{Seat, Theme, Who};
 use crate::summary::summary;
 
 /// A folder of its own, and the place of a database in it.
@@ -22,7 +22,11 @@ fn file(place: &Place) -> &std::path::Path {
 fn save(seed: u64) -> (Save, Game) {
     let setup = Setup::new("usa", 2, seed);
     let game = Game::new(setup.clone()).expect("a good setup");
-    let seats = setup.seats.iter().map(|colour| Seat { name: format!("the {colour} one"), colour: *colour });
+    let seats = setup.seats.iter().map(|colour| Seat {
+        name: format!("the {colour} one"),
+        colour: *colour,
+        who: Who::Person,
+    });
     (Save { seats: seats.collect(), setup }, game)
 }
 

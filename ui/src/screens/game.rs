@@ -9,7 +9,7 @@ mod row;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::protocol::{Ask, Kept, Play, Position};
+use table::protocol::{Ask, GameId, Kept, Leave, Play, Position};
 
 use crate::app::{Screen, Shared, shared};
 use crate::board::Board;
@@ -32,12 +32,13 @@ pub(crate) fn Game() -> impl IntoView {
 fn Table(position: Position) -> impl IntoView {
     let shared = shared();
     let map = position.view.map();
+    let game = position.game;
     let opening = position.view.phase == Phase::Opening && position.curtain.is_none();
     let curtain = position.curtain;
     view! {
         <section class="game">
             <header class="bar">
-                <button class="quiet" on:click=move |_| shared.screen.set(Screen::Home)>{t!("back")}</button>
+                <button class="quiet" on:click=move |_| leave(shared, game)>{t!("back")}</button>
                 <h1>{map.map(|map| map.name())}</h1>
                 <p class="turn" role="status">{turn(&position)}</p>
             </header>
@@ -52,6 +53,16 @@ fn Table(position: Position) -> impl IntoView {
             </aside>
         </section>
     }
+}
+
+/// Goes home. The game is saved already; the bots need not think any further.
+fn leave(shared: Shared, game: GameId) {
+    shared.screen.set(Screen::Home);
+    spawn_local(async move {
+        if let Err(failure) = shared.backend.ask(Leave { game }).await {
+            shared.notice.say(&failure);
+        }
+    });
 }
 
 fn turn(position: &Position) -> Option<String> {

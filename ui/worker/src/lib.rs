@@ -3,23 +3,31 @@
 
 mod post;
 mod storage;
+mod time;
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::time::Duration;
 
-use table::Table;
 use table::protocol::{FromTable, ToTable, Trouble};
+use table::{Step, Table};
 use wasm_bindgen::prelude::*;
 use web_sys::MessageEvent;
 
-/// Opens the table, then listens. A table that can't be opened is a worker that answers every
-/// request with the reason: the page must never wait for nothing.
+/// How long a bot may think before the worker looks for messages: well under what a person notices.
+const SLICE: Duration = Duration::from_millis(20);
+
+/// The table, or the reason why there is none: the page must never wait for nothing.
+type Served = Rc<RefCell<Result<Table, Trouble>>>;
+
+/// Opens the table, then listens.
 #[wasm_bindgen(start)]
 pub async fn start() {
     console_error_panic_hook::set_once();
-    let table = Rc::new(RefCell::new(open().await));
+    let table: Served = Rc::new(RefCell::new(open().await));
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
         hear(&message, &mut table.borrow_mut());
+        wasm_bindgen_futures::spawn_local(think(Rc::clone(&table)));
     });
     post::listen(listen);
     post::send(&FromTable::Ready);
@@ -27,7 +35,7 @@ pub async fn start() {
 
 async fn open() -> Result<Table, Trouble> {
     let place = storage::install().await?;
-    Table::open(&place, |update| post::send(&FromTable::Update { update }))
+    Table::open(&place, time::now, |update| post::send(&FromTable::Update { update }))
 }
 
 fn hear(message: &MessageEvent, table: &mut Result<Table, Trouble>) {
@@ -42,4 +50,23 @@ fn hear(message: &MessageEvent, table: &mut Result<Table, Trouble>) {
         Err(trouble) => Err(trouble.clone()),
     };
     post::send(&FromTable::Answer { id, answer: Box::new(answer) });
+}
+
+/// Lets the bots move, in slices: between two of them whatever the page has asked is answered.
+async fn think(table: Served) {
+    loop {
+        let thinking = table.borrow_mut().as_mut().ok().and_then(Table::thinking);
+        let Some(mut thinking) = thinking else { return };
+        let decided = loop {
+            time::breathe().await;
+            match thinking.work(SLICE) {
+                Step::Thinking(more) => thinking = more,
+                Step::Decided(decided) => break decided,
+                Step::Cancelled => return,
+            }
+        };
+        if let Ok(table) = &mut *table.borrow_mut() {
+            table.decided(&decided);
+        }
+    }
 }
