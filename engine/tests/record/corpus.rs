@@ -1,7 +1,7 @@
 //! Records kept as files: the good must stay readable for ever, the bad must be refused for their reason.
 
 use crate::folder;
-use engine::Record;
+use engine::{Record, SeatId};
 
 /// Good records are read by every later version, as they stand.
 #[test]
@@ -32,4 +32,18 @@ fn bad_records_are_refused_with_line_and_reason() {
             Err(error) => assert_eq!(error.to_string(), expected, "{name}"),
         }
     }
+}
+
+/// The game in the documentation is a game, and its seat's record is cited truly.
+#[test]
+fn the_documented_game_is_read() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/record.md");
+    let page = std::fs::read_to_string(path).unwrap();
+    let blocks: Vec<&str> =
+        page.split("```text\n").skip(1).map(|rest| rest.split("```").next().unwrap()).collect();
+    let [_grammar, game, seen] = blocks[..] else { panic!("the grammar, a game, and a part of it as seen") };
+    let record = Record::read(game).unwrap();
+    assert_eq!(record.write(), game);
+    assert!(record.game().is_over(), "a whole game");
+    assert!(record.seen_by(Some(SeatId(1))).contains(seen), "{}", record.seen_by(Some(SeatId(1))));
 }
