@@ -3,6 +3,7 @@
 // A program has no outside: `pub` here says what its own modules may use of each other.
 #![allow(unreachable_pub)]
 
+mod bench;
 mod bundle;
 mod icons;
 mod play;
@@ -12,6 +13,7 @@ mod project;
 mod serve;
 mod setup;
 mod shots;
+mod soak;
 mod test;
 
 use std::path::PathBuf;
@@ -20,6 +22,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
+use bench::Bench;
 use bundle::Finish;
 use setup::Purpose;
 use test::Stage;
@@ -68,6 +71,18 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         words: Vec<String>,
     },
+    /// Measure how fast things are
+    #[command(subcommand)]
+    Bench(Bench),
+    /// Play random games on both maps, with every check of the rules in each
+    Soak {
+        /// How many
+        #[arg(long, default_value_t = 100_000)]
+        games: u64,
+        /// The number of the first: a game is all in its number
+        #[arg(long, default_value_t = 0)]
+        first: u64,
+    },
     /// Set this machine up, and do nothing else
     Setup {
         /// What for
@@ -97,6 +112,8 @@ fn run(task: Task) -> Result<()> {
         Task::Test { stages } => test::task(&stages),
         Task::Shots { folder } => shots::task(folder),
         Task::Icons { words } => icons::task(&words),
+        Task::Bench(bench) => bench::task(&bench),
+        Task::Soak { games, first } => soak::task(games, first),
         Task::Setup { purpose } => setup::task(purpose),
     }
 }

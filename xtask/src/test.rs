@@ -9,7 +9,7 @@ use anyhow::{Result, bail};
 
 use crate::progress::{self, Took};
 use crate::setup::{self, Purpose};
-pub use browser::Surroundings;
+pub use browser::{Surroundings, in_browser};
 pub use stage::Stage;
 
 /// The task itself: set-up, then the chosen stages (all, when none is named) until one fails.

@@ -3,7 +3,7 @@
 //! ```text
 //! bench                    a table
 //! bench --json             one JSON object: KEY: value
-//! bench --lines            KEY VALUE SPREAD, one a line
+//! bench --lines            KEY VALUE SPREAD BEST, one a line
 //! bench --instructions     besides: instructions for a random game, where there is valgrind
 //! bench MAP SEATS GAMES    plays so many random games and nothing else, for a profiler
 //! ```

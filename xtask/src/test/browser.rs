@@ -49,18 +49,12 @@ fn chromedriver() -> Result<PathBuf> {
         .context("chromedriver is missing; run `cargo xtask setup`, then try again")
 }
 
-/// Compiles the tests of wasm and runs each file of them in a headless browser.
-pub fn wasm_tests() -> Result<()> {
+/// A `cargo test` of wasm that runs each file of tests in a headless browser.
+pub fn in_browser() -> Result<Command> {
     program::run(project::cargo().args(["build", "--package", "wasm-test"]))?;
     let runner = project::target().join("debug/wasm-test").with_extension(env::consts::EXE_EXTENSION);
     let mut cargo = project::cargo();
     cargo.args(["test", "--target", TARGET]);
-    for (package, folder) in WASM {
-        let manifest = fs::read_to_string(project::root().join(folder).join("Cargo.toml"))?;
-        if manifest.contains("wasm-bindgen-test") {
-            cargo.args(["--package", package]);
-        }
-    }
     cargo
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
         .env("CHROMEDRIVER", chromedriver()?)
@@ -69,5 +63,17 @@ pub fn wasm_tests() -> Result<()> {
         .env("WASM_BINDGEN_USE_BROWSER", "1")
         .env("WASM_BINDGEN_TEST_TIMEOUT", "120")
         .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "30");
+    Ok(cargo)
+}
+
+/// Compiles the tests of wasm and runs them.
+pub fn wasm_tests() -> Result<()> {
+    let mut cargo = in_browser()?;
+    for (package, folder) in WASM {
+        let manifest = fs::read_to_string(project::root().join(folder).join("Cargo.toml"))?;
+        if manifest.contains("wasm-bindgen-test") {
+            cargo.args(["--package", package]);
+        }
+    }
     program::run(&mut cargo)
 }

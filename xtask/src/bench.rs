@@ -1,0 +1,51 @@
+//! How fast things are. What measures lives beside what is measured; here it is only run.
+
+mod wasm;
+
+use anyhow::Result;
+use clap::{Args, Subcommand};
+
+use crate::program;
+use crate::project;
+
+/// What is measured.
+#[derive(Debug, Clone, Subcommand)]
+pub enum Bench {
+    /// The rules: random games and what they are made of, on one thread
+    Engine(Engine),
+}
+
+#[derive(Debug, Clone, Args)]
+pub struct Engine {
+    /// One JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+    /// Also count the instructions of a random game, by valgrind
+    #[arg(long)]
+    instructions: bool,
+    /// The same in a browser, beside what this machine does natively
+    #[arg(long, conflicts_with = "instructions")]
+    wasm: bool,
+}
+
+/// The task itself.
+pub fn task(bench: &Bench) -> Result<()> {
+    match bench {
+        Bench::Engine(engine) if engine.wasm => wasm::compare(engine.json),
+        Bench::Engine(engine) => native(engine),
+    }
+}
+
+fn native(engine: &Engine) -> Result<()> {
+    let asked = [("--json", engine.json), ("--instructions", engine.instructions)];
+    let mut cargo = engine_bench();
+    cargo.args(asked.into_iter().filter(|(_, is_asked)| *is_asked).map(|(word, _)| word));
+    program::run(&mut cargo)
+}
+
+/// The engine's own bench; what follows are words for it.
+fn engine_bench() -> std::process::Command {
+    let mut cargo = project::cargo();
+    cargo.args(["run", "--quiet", "--release", "--package", "engine", "--example", "bench", "--"]);
+    cargo
+}
