@@ -4,6 +4,7 @@ use ai::Now;
 use engine::{Action, Event, Game, SeatId};
 
 use crate::protocol::{Back, GameId, Position, Seat, StartFault, Trouble, Update, Who};
+use crate::results::results;
 use crate::store::{Save, Saved, Store};
 use crate::summary::summary;
 use crate::thinking::{Decided, Thinking};
@@ -90,7 +91,7 @@ impl Desk {
         let viewer = self.company.viewer();
         let mut game = self.game.clone();
         let events = game.apply(action).map_err(|reason| Trouble::Illegal { reason })?;
-        store.append(self.id, revision, &events, &summary(&game))?;
+        store.append(self.id, revision, &events, &summary(&game), &results(&game, &self.seats))?;
         self.game = game;
         self.company.settle(&self.game);
         Ok(self.moved(&events, viewer))

@@ -10,6 +10,8 @@ mod desk;
 #[cfg(all(feature = "desk", not(target_family = "wasm")))]
 pub mod home;
 #[cfg(feature = "desk")]
+mod results;
+#[cfg(feature = "desk")]
 mod store;
 #[cfg(feature = "desk")]
 mod summary;

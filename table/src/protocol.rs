@@ -6,6 +6,7 @@
 mod calls;
 mod game;
 mod settings;
+mod statistics;
 mod trouble;
 
 use engine::SeenEvent;
@@ -13,10 +14,11 @@ use serde::{Deserialize, Serialize};
 
 pub use calls::{
     Arrive, Ask, ChangeSettings, Delete, Done, Hello, Kept, Leave, ListGames, Open, Play, ReadSettings,
-    Rename, Reply, Request, Restore, Start, TakeBack, Undo, Welcome, WrongReply,
+    ReadStatistics, Rename, Reply, Request, Restore, Start, TakeBack, Undo, Welcome, WrongReply,
 };
 pub use game::{Back, GameCard, GameId, Position, Seat, Summary, Who};
 pub use settings::{Confirm, Settings, Theme};
+pub use statistics::{Filter, Outcome, Player, Statistics};
 pub use trouble::{NAME_LIMIT, StartFault, Trouble};
 
 /// What a table tells its window without being asked.

@@ -8,7 +8,8 @@ use rand::rngs::SysRng;
 use crate::desk::Desk;
 use crate::protocol::{
     Arrive, ChangeSettings, Delete, Done, GameCard, GameId, Kept, Leave, NAME_LIMIT, Open, Play, Position,
-    Rename, Reply, Request, Restore, Seat, Start, StartFault, TakeBack, Trouble, Undo, Update, Welcome, Who,
+    ReadStatistics, Rename, Reply, Request, Restore, Seat, Start, StartFault, TakeBack, Trouble, Undo,
+    Update, Welcome, Who,
 };
 use crate::store::{Listed, Place, Save, Store};
 use crate::thinking::{Decided, Matter, Thinking};
@@ -82,6 +83,9 @@ impl Table {
             Request::Rename(Rename { game, title }) => Reply::Rename(self.rename(game, &title)?),
             Request::Delete(Delete { game }) => Reply::Delete(self.delete(game)?),
             Request::Restore(Restore { game }) => Reply::Restore(found(self.store.restore(game)?, game)?),
+            Request::ReadStatistics(ReadStatistics { filter }) => {
+                Reply::ReadStatistics(self.store.statistics(&filter)?)
+            }
             Request::ReadSettings(_) => Reply::ReadSettings(self.store.settings()?),
             Request::ChangeSettings(ChangeSettings { settings }) => {
                 self.store.change_settings(&settings)?;

@@ -3,7 +3,7 @@
 use engine::{Action, SeatId};
 use serde::{Deserialize, Serialize};
 
-use super::{GameCard, GameId, Position, Seat, Settings};
+use super::{Filter, GameCard, GameId, Position, Seat, Settings, Statistics};
 
 /// A request and the type of its answer.
 pub trait Ask: Into<Request> {
@@ -73,6 +73,8 @@ calls! {
     Delete -> Done;
     /// Bring a deleted game back.
     Restore -> Done;
+    /// How everyone has fared.
+    ReadStatistics -> Statistics;
     /// The settings as they are.
     ReadSettings -> Settings;
     /// Change the settings, all at once.
@@ -155,6 +157,11 @@ pub struct Delete {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Restore {
     pub game: GameId,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReadStatistics {
+    pub filter: Filter,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,6 +5,7 @@ mod event;
 mod fault;
 mod game;
 mod migration;
+mod result;
 mod setting;
 
 use engine::Event;
@@ -13,8 +14,9 @@ use rusqlite::{Connection, Transaction};
 pub use connection::Place;
 pub(crate) use fault::Fault;
 pub(crate) use game::{Listed, Save, Saved};
+pub(crate) use result::SeatResult;
 
-use crate::protocol::{GameId, Settings, Summary};
+use crate::protocol::{Filter, GameId, Settings, Statistics, Summary};
 
 /// The database of one player's device.
 pub(crate) struct Store {
@@ -47,16 +49,19 @@ impl Store {
         })
     }
 
-    /// Keeps what one action led to. `from` is the number of events there were before it.
+    /// Keeps what one action led to. `from` is the number of events there were before it; `results` are
+    /// there when it was the last one of the game.
     pub(crate) fn append(
         &mut self,
         id: GameId,
         from: u32,
         events: &[Event],
         summary: &Summary,
+        results: &[SeatResult],
     ) -> Result<(), Fault> {
         self.transact(|transaction| {
             event::append(transaction, id, from, events)?;
+            result::insert(transaction, id, results)?;
             game::touch(transaction, id, summary)
         })
     }
@@ -71,6 +76,7 @@ impl Store {
     ) -> Result<(), Fault> {
         self.transact(|transaction| {
             event::forget_after(transaction, id, keep)?;
+            result::forget(transaction, id)?;
             if marked {
                 game::mark_taken_back(transaction, id)?;
             }
@@ -100,6 +106,10 @@ impl Store {
 
     pub(crate) fn restore(&mut self, id: GameId) -> Result<bool, Fault> {
         self.transact(|transaction| game::set_deleted(transaction, id, false))
+    }
+
+    pub(crate) fn statistics(&self, filter: &Filter) -> Result<Statistics, Fault> {
+        result::statistics(&self.connection, filter)
     }
 
     pub(crate) fn settings(&self) -> Result<Settings, Fault> {

@@ -39,7 +39,7 @@ fn what_was_kept_is_found_again_after_a_restart() {
         let id = store.create(&save, game.history(), &summary(&game)).unwrap();
         let before = game.history().len();
         let events = game.apply(game.legal_actions()[0]).unwrap();
-        store.append(id, u32::try_from(before).unwrap(), &events, &summary(&game)).unwrap();
+        store.append(id, u32::try_from(before).unwrap(), &events, &summary(&game), &[]).unwrap();
         id
     };
     let found = Store::open(&place).unwrap().load(id).unwrap().expect("the game");
@@ -65,7 +65,7 @@ fn one_history_is_never_written_over_another() {
     let mut store = Store::open(&place).unwrap();
     let (save, game) = save(3);
     let id = store.create(&save, game.history(), &summary(&game)).unwrap();
-    let again = store.append(id, 0, game.history(), &summary(&game));
+    let again = store.append(id, 0, game.history(), &summary(&game), &[]);
     assert!(matches!(again, Err(Fault::Sqlite(_))), "the first event is there already");
     assert_eq!(store.load(id).unwrap().expect("the game").events, game.history(), "nothing has changed");
 }
@@ -137,7 +137,7 @@ fn a_game_that_was_taken_back_forgets_what_came_after() {
     let id = store.create(&save, game.history(), &before).unwrap();
     let dealt = u32::try_from(game.history().len()).unwrap();
     let events = game.apply(game.legal_actions()[0]).unwrap();
-    store.append(id, dealt, &events, &summary(&game)).unwrap();
+    store.append(id, dealt, &events, &summary(&game), &[]).unwrap();
 
     store.rewind(id, dealt, &before, true).unwrap();
     assert_eq!(store.load(id).unwrap().expect("the game").events.len(), dealt as usize);
