@@ -37,7 +37,7 @@ async fn a_game_survives_a_restart_of_the_window() {
 }
 
 #[tokio::test]
-async fn a_database_that_is_none_is_told_in_the_window() {
+async fn a_file_that_is_no_database_is_put_aside_and_told() {
     let home = tempfile::tempdir().expect("a folder");
     std::fs::create_dir(home.path().join("saves")).expect("a folder for the saves");
     let file = home.path().join("saves").join("railhead.db");
@@ -45,7 +45,12 @@ async fn a_database_that_is_none_is_told_in_the_window() {
         .expect("a file");
 
     let window = Window::open_in(home).await;
-    window.page().see("is damaged").await;
+    window.page().see("was damaged").await;
+    let aside = window.home().join("saves").join("railhead.damaged-1.db");
+    assert!(
+        std::fs::read_to_string(aside).expect("the old file").starts_with("this was never"),
+        "nothing is lost"
+    );
     window.close().await;
 }
 

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 pub use calls::{
     Arrive, Ask, ChangeSettings, Delete, Done, Hello, Kept, Leave, ListGames, Open, Play, ReadSettings,
-    ReadStatistics, Rename, Reply, Request, Restore, Start, TakeBack, Undo, Welcome, WrongReply,
+    ReadStatistics, Rename, Reply, Request, Rescue, Restore, Start, TakeBack, Undo, Welcome, WrongReply,
 };
 pub use game::{Back, GameCard, GameId, Position, Seat, Summary, Who};
 pub use settings::{Confirm, Settings, Theme};

@@ -8,8 +8,8 @@ use rand::rngs::SysRng;
 use crate::desk::Desk;
 use crate::protocol::{
     Arrive, ChangeSettings, Delete, Done, GameCard, GameId, Kept, Leave, NAME_LIMIT, Open, Play, Position,
-    ReadStatistics, Rename, Reply, Request, Restore, Seat, Start, StartFault, TakeBack, Trouble, Undo,
-    Update, Welcome, Who,
+    ReadStatistics, Rename, Reply, Request, Rescue, Restore, Seat, Start, StartFault, TakeBack, Trouble,
+    Undo, Update, Welcome, Who,
 };
 use crate::store::{Listed, Place, Save, Store};
 use crate::thinking::{Decided, Matter, Thinking};
@@ -21,6 +21,7 @@ const TITLE_LIMIT: usize = 80;
 pub struct Table {
     store: Store,
     keeps_games: bool,
+    rescue: Option<Rescue>,
     desk: Option<Desk>,
     /// What a bot is thinking about, away from here.
     matter: Option<Matter>,
@@ -31,9 +32,9 @@ pub struct Table {
 impl Table {
     /// Opens the database at `place`. Bots read the time from `now`; updates go to `tell`.
     pub fn open(place: &Place, now: Now, tell: impl Fn(Update) + Send + 'static) -> Result<Table, Trouble> {
-        let store = Store::open(place)?;
+        let (store, rescue) = Store::open(place)?;
         let keeps_games = *place != Place::Memory;
-        Ok(Table { store, keeps_games, desk: None, matter: None, now, tell: Box::new(tell) })
+        Ok(Table { store, keeps_games, rescue, desk: None, matter: None, now, tell: Box::new(tell) })
     }
 
     /// The move that a bot has to think about now, once: after every answer and every decided move,
@@ -65,7 +66,9 @@ impl Table {
     /// Does what is asked, or says why not; then nothing has changed.
     pub fn answer(&mut self, request: Request) -> Result<Reply, Trouble> {
         Ok(match request {
-            Request::Hello(_) => Reply::Hello(Welcome { keeps_games: self.keeps_games }),
+            Request::Hello(_) => {
+                Reply::Hello(Welcome { keeps_games: self.keeps_games, rescue: self.rescue.clone() })
+            }
             Request::ListGames(_) => Reply::ListGames(self.list()?),
             Request::Start(start) => Reply::Start(self.start(start)?),
             Request::Open(Open { game }) => Reply::Open(self.desk(game)?.0.position()),

@@ -12,6 +12,12 @@ home-new-game = New game
 home-maps = The maps
 home-no-storage = This browser window keeps nothing: when you close it, your games are gone.
 
+home-rescued = The file of your saved games was damaged. It was put aside as { $file }; { $games ->
+    [0] no game could be saved from it.
+    [one] { $games } game was saved from it.
+   *[other] { $games } games were saved from it.
+}
+
 map-figures = { $cities } cities · { $tracks } tracks · { $tickets } tickets
 
 new-game-title = New game

@@ -90,6 +90,19 @@ pub struct Hello {}
 pub struct Welcome {
     /// False where nothing outlives the page, as in a browser's private window.
     pub keeps_games: bool,
+    /// The file of the saved games was damaged.
+    pub rescue: Option<Rescue>,
+}
+
+/// What became of a damaged file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rescue {
+    /// Where the damaged file lies now, as it was.
+    pub moved_to: String,
+    /// Games that were saved, each as far as it could be read.
+    pub games: u32,
+    /// Games that are known to be lost.
+    pub lost: u32,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

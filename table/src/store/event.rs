@@ -8,6 +8,7 @@ use crate::protocol::GameId;
 
 const INSERT: &str = "INSERT INTO event (game, number, body) VALUES (?1, ?2, ?3)";
 const FORGET_AFTER: &str = "DELETE FROM event WHERE game = ?1 AND number >= ?2";
+const NUMBERED: &str = "SELECT number, body FROM event WHERE game = ?1 ORDER BY number";
 const ALL: &str = "SELECT body FROM event WHERE game = ?1 ORDER BY number";
 
 /// Appends events after the first `from`. A row that is there already is a conflict: two tables
@@ -29,6 +30,22 @@ pub(super) fn append(
 pub(super) fn forget_after(transaction: &Transaction, game: GameId, keep: u32) -> Result<(), Fault> {
     transaction.prepare_cached(FORGET_AFTER)?.execute((game.0, keep))?;
     Ok(())
+}
+
+/// The events up to the first that can't be read, or is missing: for a damaged database.
+pub(super) fn readable(connection: &Connection, game: GameId) -> Vec<Event> {
+    let mut events = Vec::new();
+    let Ok(mut statement) = connection.prepare(NUMBERED) else { return events };
+    let Ok(mut rows) = statement.query([game.0]) else { return events };
+    while let Ok(Some(row)) = rows.next() {
+        let (Ok(number), Ok(body)) = (row.get::<_, i64>(0), row.get::<_, String>(1)) else { break };
+        let Ok(event) = serde_json::from_str(&body) else { break };
+        if number != events.len() as i64 {
+            break;
+        }
+        events.push(event);
+    }
+    events
 }
 
 pub(super) fn all(connection: &Connection, game: GameId) -> Result<Vec<Event>, Fault> {

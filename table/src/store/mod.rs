@@ -5,6 +5,7 @@ mod event;
 mod fault;
 mod game;
 mod migration;
+mod rescue;
 mod result;
 mod setting;
 
@@ -16,7 +17,7 @@ pub(crate) use fault::Fault;
 pub(crate) use game::{Listed, Save, Saved};
 pub(crate) use result::SeatResult;
 
-use crate::protocol::{Filter, GameId, Settings, Statistics, Summary};
+use crate::protocol::{Filter, GameId, Rescue, Settings, Statistics, Summary};
 
 /// The database of one player's device.
 pub(crate) struct Store {
@@ -24,10 +25,23 @@ pub(crate) struct Store {
 }
 
 impl Store {
-    /// Opens the database, makes it if there is none, and brings an older one up to date.
-    pub(crate) fn open(place: &Place) -> Result<Store, Fault> {
+    /// Opens the database, makes it if there is none, and brings an older one up to date. A damaged file is
+    /// put aside, and what can be saved of it taken over.
+    pub(crate) fn open(place: &Place) -> Result<(Store, Option<Rescue>), Fault> {
+        match (Store::open_whole(place), place) {
+            (Ok(store), _) => Ok((store, None)),
+            (Err(fault), Place::File(path)) if rescue::is_damage(&fault) => {
+                let (store, rescue) = rescue::rescue(path)?;
+                Ok((store, Some(rescue)))
+            }
+            (Err(fault), _) => Err(fault),
+        }
+    }
+
+    fn open_whole(place: &Place) -> Result<Store, Fault> {
         let mut connection = connection::connect(place)?;
         let taken = migration::taken(&connection)?;
+        rescue::check(&connection)?;
         connection::prepare(&connection, place)?;
         migration::migrate(&mut connection, taken)?;
         let mut store = Store { connection };

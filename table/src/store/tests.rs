@@ -12,6 +12,13 @@ fn place() -> (TempDir, Place) {
     (folder, Place::File(file))
 }
 
+/// A store that needed no rescue.
+fn open(place: &Place) -> Store {
+    let (store, rescue) = Store::open(place).expect("the database opens");
+    assert_eq!(rescue, None);
+    store
+}
+
 fn file(place: &Place) -> &std::path::Path {
     match place {
         Place::File(file) => file,
@@ -35,14 +42,14 @@ fn what_was_kept_is_found_again_after_a_restart() {
     let (_folder, place) = place();
     let (save, mut game) = save(7);
     let id = {
-        let mut store = Store::open(&place).unwrap();
+        let mut store = open(&place);
         let id = store.create(&save, game.history(), &summary(&game)).unwrap();
         let before = game.history().len();
         let events = game.apply(game.legal_actions()[0]).unwrap();
         store.append(id, u32::try_from(before).unwrap(), &events, &summary(&game), &[]).unwrap();
         id
     };
-    let found = Store::open(&place).unwrap().load(id).unwrap().expect("the game");
+    let found = open(&place).load(id).unwrap().expect("the game");
     assert_eq!(found.save, save);
     assert_eq!(found.events, game.history(), "every event, in order");
 }
@@ -50,7 +57,7 @@ fn what_was_kept_is_found_again_after_a_restart() {
 #[test]
 fn the_last_played_game_is_listed_first() {
     let (_folder, place) = place();
-    let mut store = Store::open(&place).unwrap();
+    let mut store = open(&place);
     let (first, game) = save(1);
     let (second, other) = save(2);
     let first = store.create(&first, game.history(), &summary(&game)).unwrap();
@@ -62,7 +69,7 @@ fn the_last_played_game_is_listed_first() {
 #[test]
 fn one_history_is_never_written_over_another() {
     let (_folder, place) = place();
-    let mut store = Store::open(&place).unwrap();
+    let mut store = open(&place);
     let (save, game) = save(3);
     let id = store.create(&save, game.history(), &summary(&game)).unwrap();
     let again = store.append(id, 0, game.history(), &summary(&game), &[]);
@@ -73,7 +80,7 @@ fn one_history_is_never_written_over_another() {
 #[test]
 fn a_newer_database_is_refused_and_left_untouched() {
     let (_folder, place) = place();
-    drop(Store::open(&place).unwrap());
+    drop(open(&place));
     let connection = Connection::open(file(&place)).unwrap();
     connection.pragma_update(None, "user_version", 999).unwrap();
     connection.pragma_update(None, "journal_mode", "delete").unwrap();
@@ -94,7 +101,7 @@ fn a_folder_that_cannot_be_made_is_said_so() {
 #[test]
 fn a_deleted_game_can_be_brought_back_until_the_app_is_closed() {
     let (_folder, place) = place();
-    let mut store = Store::open(&place).unwrap();
+    let mut store = open(&place);
     let (save, game) = save(4);
     let id = store.create(&save, game.history(), &summary(&game)).unwrap();
     assert!(store.delete(id).unwrap());
@@ -105,7 +112,7 @@ fn a_deleted_game_can_be_brought_back_until_the_app_is_closed() {
 
     assert!(store.delete(id).unwrap());
     drop(store);
-    let mut store = Store::open(&place).unwrap();
+    let mut store = open(&place);
     assert!(!store.restore(id).unwrap(), "closing the app made it final");
     let events: i64 = store.connection.query_row("SELECT count(*) FROM event", [], |row| row.get(0)).unwrap();
     assert_eq!(events, 0, "its events went with it");
@@ -114,13 +121,13 @@ fn a_deleted_game_can_be_brought_back_until_the_app_is_closed() {
 #[test]
 fn settings_are_kept_and_a_bad_one_costs_only_itself() {
     let (_folder, place) = place();
-    let mut store = Store::open(&place).unwrap();
+    let mut store = open(&place);
     assert_eq!(store.settings().unwrap(), Settings::default());
     let chosen = Settings { theme: Theme::Dark, speed: 250, ..Settings::default() };
     store.change_settings(&chosen).unwrap();
     drop(store);
 
-    let store = Store::open(&place).unwrap();
+    let store = open(&place);
     assert_eq!(store.settings().unwrap(), chosen);
     store.connection.execute("UPDATE setting SET value = '\"mauve\"' WHERE name = 'theme'", []).unwrap();
     store.connection.execute("INSERT INTO setting VALUES ('from-the-future', '1')", []).unwrap();
@@ -131,7 +138,7 @@ fn settings_are_kept_and_a_bad_one_costs_only_itself() {
 #[test]
 fn a_game_that_was_taken_back_forgets_what_came_after() {
     let (_folder, place) = place();
-    let mut store = Store::open(&place).unwrap();
+    let mut store = open(&place);
     let (save, mut game) = save(5);
     let before = summary(&game);
     let id = store.create(&save, game.history(), &before).unwrap();
@@ -142,4 +149,64 @@ fn a_game_that_was_taken_back_forgets_what_came_after() {
     store.rewind(id, dealt, &before, true).unwrap();
     assert_eq!(store.load(id).unwrap().expect("the game").events.len(), dealt as usize);
     assert!(store.list().unwrap()[0].taken_back);
+}
+
+/// A database with three games, closed.
+fn three_games(place: &Place) -> Vec<Game> {
+    let mut store = open(place);
+    let games = [21, 22, 23].map(|seed| {
+        let (save, mut game) = save(seed);
+        let id = store.create(&save, game.history(), &summary(&game)).unwrap();
+        for _ in 0..30 {
+            let from = u32::try_from(game.history().len()).unwrap();
+            let events = game.apply(game.legal_actions()[0]).unwrap();
+            store.append(id, from, &events, &summary(&game), &[]).unwrap();
+        }
+        game
+    });
+    games.into()
+}
+
+#[test]
+fn a_file_that_is_no_database_is_put_aside_and_the_app_starts() {
+    let (_folder, place) = place();
+    std::fs::create_dir_all(file(&place).parent().unwrap()).unwrap();
+    std::fs::write(file(&place), "never a database ".repeat(100)).unwrap();
+    let (store, rescue) = Store::open(&place).unwrap();
+    let rescue = rescue.expect("it is said");
+    assert!(
+        std::fs::read_to_string(&rescue.moved_to).unwrap().starts_with("never a database"),
+        "not a byte is lost"
+    );
+    assert!(store.list().unwrap().is_empty());
+    drop(store);
+    drop(open(&place));
+}
+
+#[test]
+fn whatever_can_be_read_of_a_damaged_file_is_saved() {
+    let (_folder, place) = place();
+    let games = three_games(&place);
+    let whole = std::fs::read(file(&place)).unwrap();
+    let mut saved_of_all = 0;
+    // Each page in turn is overwritten, but for the first, which holds the schema.
+    for page in 1..whole.len() / 4096 {
+        let mut bytes = whole.clone();
+        bytes[page * 4096..(page + 1) * 4096].fill(0xA5);
+        for leftover in ["-wal", "-shm"] {
+            let _ = std::fs::remove_file(format!("{}{leftover}", file(&place).display()));
+        }
+        std::fs::write(file(&place), &bytes).unwrap();
+        let (store, rescue) = Store::open(&place).unwrap();
+        let rescue = rescue.unwrap_or_else(|| panic!("page {page} is damaged, and nobody noticed"));
+        assert_eq!(std::fs::read(&rescue.moved_to).unwrap(), bytes, "the damaged file is kept as it was");
+        for listed in store.list().unwrap() {
+            let saved = store.load(listed.id).unwrap().expect("a listed game");
+            let original =
+                games.iter().find(|game| *game.setup() == saved.save.setup).expect("one of the three");
+            assert!(original.history().starts_with(&saved.events), "what is saved is true");
+            saved_of_all += 1;
+        }
+    }
+    assert!(saved_of_all >= 3, "something is saved from most kinds of damage: {saved_of_all}");
 }

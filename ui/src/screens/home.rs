@@ -3,7 +3,7 @@
 use engine::Map;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::protocol::{GameCard, Hello, ListGames, Open};
+use table::protocol::{GameCard, Hello, ListGames, Open, Welcome};
 
 use crate::app::{Screen, shared};
 use crate::board::Board;
@@ -13,10 +13,10 @@ use crate::t;
 pub(crate) fn Home() -> impl IntoView {
     let shared = shared();
     let last = RwSignal::new(None::<GameCard>);
-    let keeps_games = RwSignal::new(true);
+    let welcome = RwSignal::new(None::<Welcome>);
     spawn_local(async move {
         let found = async {
-            keeps_games.set(shared.backend.ask(Hello {}).await?.keeps_games);
+            welcome.set(Some(shared.backend.ask(Hello {}).await?));
             last.set(shared.backend.ask(ListGames {}).await?.into_iter().next());
             Ok(())
         };
@@ -41,13 +41,20 @@ pub(crate) fn Home() -> impl IntoView {
                     {t!("home-new-game")}
                 </button>
             </nav>
-            <Show when=move || !keeps_games.get()>
-                <p class="home-warning">{t!("home-no-storage")}</p>
-            </Show>
+            {move || welcome.get().map(warnings)}
             <h2 class="home-maps-title">{t!("home-maps")}</h2>
             <div class="home-maps">{engine::maps().iter().map(|map| view! { <MapPicture map /> }).collect_view()}</div>
         </section>
     }
+}
+
+/// What a person should know about the saves before playing.
+fn warnings(welcome: Welcome) -> impl IntoView {
+    let rescued =
+        welcome.rescue.map(|rescue| t!("home-rescued", file = rescue.moved_to, games = rescue.games));
+    let forgetful = (!welcome.keeps_games).then(|| t!("home-no-storage"));
+    let warning = |words: String| view! { <p class="home-warning" role="status">{words}</p> };
+    (rescued.map(warning), forgetful.map(warning))
 }
 
 /// The last game, in one tap.
