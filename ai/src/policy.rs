@@ -33,13 +33,32 @@ pub(crate) fn choice(policy: &dyn Policy, view: &View) -> Choice {
     Choice::because(action, explain::reasons(&sight, action))
 }
 
+/// No game between policies is longer; should one ever go in circles, it counts as it stands.
+const LONGEST: u32 = 4_000;
+
 /// Plays an imagined game to its end; seat `n` plays by the `n`-th policy.
 pub(crate) fn play_out(board: &'static Board, state: &mut State, policies: &[&dyn Policy]) {
     let mut memos = [Memo::default(); engine::MAX_SEATS];
-    while !state.is_over() {
+    for _ in 0..LONGEST {
+        if state.is_over() {
+            return;
+        }
         let seat = state.to_move();
         let Some(policy) = policies.get(seat.index()) else { return };
         let action = policy.act(&Sight::new(board, state, seat), &mut memos[seat.index()]);
         state.play(board.map, action, &mut Quiet);
     }
+}
+
+/// Plays so many games between quick planners, from the deal to the score, and gives the sum of all scores:
+/// for measuring how fast imagined games are.
+pub fn rehearse(map: &str, seats: u8, games: u64) -> i64 {
+    let board = Board::named(map);
+    let policies: [&dyn Policy; engine::MAX_SEATS] = [&crate::bots::Planner; engine::MAX_SEATS];
+    let play = |seed| {
+        let mut state = State::dealt(board.map, seats, seed);
+        play_out(board, &mut state, &policies);
+        state.totals(board.map).iter().map(|total| i64::from(*total)).sum::<i64>()
+    };
+    (0..games).map(play).sum()
 }

@@ -5,6 +5,7 @@ use super::bits;
 use super::need::Needs;
 use super::pay;
 use super::sight::Sight;
+use super::tunnel;
 use engine::{Action, Card, MAX_LENGTH};
 
 /// With so few trains any route will do.
@@ -37,6 +38,9 @@ pub(crate) fn claim(sight: &Sight<'_>, targets: u128, needs: &Needs) -> Option<A
         for id in bits::routes(targets & sight.board.of_length(length)) {
             let Some(action) = pay::claim(sight, id, needs) else { continue };
             let Action::Claim { payment, .. } = action else { continue };
+            if !tunnel::is_ripe(sight, &action) {
+                continue;
+            }
             let joins = sight.board.cities_of(bits::route(id)) & network != 0;
             let here = (length, joins, u8::MAX - payment.locomotives);
             if best.is_none() || here > worth {

@@ -84,6 +84,12 @@ impl<'a> Sight<'a> {
         self.state.row()
     }
 
+    /// Cards in the deck.
+    #[inline]
+    pub(crate) fn deck(&self) -> u8 {
+        self.state.deck().total()
+    }
+
     /// Is there a card to draw unseen?
     #[inline]
     pub(crate) fn has_deck(&self) -> bool {
