@@ -1,0 +1,64 @@
+//! Plays one scripted game to its end on the database that is named, and says of each action that it was
+//! acknowledged. The kill tests end it at any moment and start it again.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use engine::{Phase, SeatColour};
+use table::protocol::{Ask, ListGames, Open, Play, Seat, Start, Update, Who};
+use table::{Place, Table, machine_now};
+
+fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let place = Place::File(PathBuf::from(arguments.next().expect("the database's path")));
+    let seed = arguments.next().expect("the game's seed");
+    let mut table = Table::open(&place, machine_now, told).expect("the table opens");
+    let game = match ask(&mut table, ListGames {}).first() {
+        Some(card) => card.game,
+        None => {
+            let position = ask(&mut table, wish(seed));
+            acknowledged(position.revision);
+            position.game
+        }
+    };
+    loop {
+        let position = ask(&mut table, Open { game });
+        while let Some(thinking) = table.thinking() {
+            table.decided(&thinking.finish().expect("nobody cancels"));
+        }
+        let position = if position.view.legal.is_empty() { ask(&mut table, Open { game }) } else { position };
+        if position.view.phase == Phase::Over {
+            break;
+        }
+        let action = position.view.legal[position.view.legal.len() / 2];
+        let kept = ask(&mut table, Play { game, revision: position.revision, action });
+        acknowledged(kept.revision);
+    }
+    println!("over");
+}
+
+fn told(update: Update) {
+    match update {
+        Update::Moved { position, .. } | Update::Returned { position } => acknowledged(position.revision),
+        Update::Stuck { trouble, .. } => panic!("{trouble}"),
+    }
+}
+
+fn acknowledged(revision: u32) {
+    println!("{revision}");
+    std::io::stdout().flush().expect("somebody listens");
+}
+
+fn ask<A: Ask>(table: &mut Table, ask: A) -> A::Answer {
+    let reply = table.answer(ask.into()).unwrap_or_else(|trouble| panic!("{trouble}"));
+    A::unpack(reply).expect("the answer to what was asked")
+}
+
+fn wish(seed: String) -> Start {
+    let seat = |name: &str, colour, who| Seat { name: name.into(), colour, who };
+    let seats = vec![
+        seat("Ada", SeatColour::Blue, Who::Person),
+        seat("Bolt", SeatColour::Red, Who::Bot { bot: "one-step".into() }),
+    ];
+    Start { map: "europe".into(), seats, first: None, seed: Some(seed) }
+}

@@ -1,0 +1,97 @@
+//! A process that plays is killed at random moments: whatever it has acknowledged is there, the database is
+//! whole, and the game ends as it would have without a kill. `RAILHEAD_KILLS` asks for more than the usual.
+#![cfg(not(target_family = "wasm"))]
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use engine::SeenEvent;
+use table::protocol::{Ask, Hello, ListGames, Open};
+use table::{Place, Table};
+
+const KILLS: u32 = 20;
+
+/// The example `scripted`, which `cargo test -p table` builds beside this test.
+fn program() -> PathBuf {
+    let test = std::env::current_exe().expect("this test's path");
+    let folder = test.parent().and_then(Path::parent).expect("the folder of the build");
+    folder.join("examples").join("scripted").with_extension(std::env::consts::EXE_EXTENSION)
+}
+
+fn start(database: &Path, seed: u64) -> Child {
+    Command::new(program()).arg(database).arg(seed.to_string()).stdout(Stdio::piped()).spawn().unwrap_or_else(
+        |error| panic!("{error}: `cargo build -p table --example scripted` makes the process to kill"),
+    )
+}
+
+/// What a process said before it ended, or was ended.
+struct Said {
+    acknowledged: u32,
+    over: bool,
+}
+
+fn listen(process: &mut Child) -> Said {
+    let mut said = Said { acknowledged: 0, over: false };
+    for line in BufReader::new(process.stdout.take().expect("its output")).lines().map_while(Result::ok) {
+        match line.parse() {
+            Ok(revision) => said.acknowledged = revision,
+            // A line that the kill has cut short acknowledges nothing.
+            Err(_) => said.over = line == "over",
+        }
+    }
+    said
+}
+
+/// How the only game of a database stands: how far it has come, and all that Ada knows of it.
+fn look(database: &Path) -> (u32, Vec<SeenEvent>) {
+    let mut table =
+        Table::open(&Place::File(database.to_owned()), || Duration::ZERO, |_| {}).expect("it opens");
+    let welcome = Hello::unpack(table.answer(Hello {}.into()).unwrap()).unwrap();
+    assert_eq!(welcome.rescue, None, "the database is whole");
+    let games = ListGames::unpack(table.answer(ListGames {}.into()).unwrap()).unwrap();
+    let Some(card) = games.first() else { return (0, Vec::new()) };
+    let position = Open::unpack(table.answer(Open { game: card.game }.into()).unwrap()).unwrap();
+    (position.revision, position.view.history)
+}
+
+#[test]
+fn whatever_was_acknowledged_survives_a_kill() {
+    let wanted = std::env::var("RAILHEAD_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(KILLS);
+    let mut kills = 0;
+    for seed in 1.. {
+        let folder = tempfile::tempdir().expect("a folder");
+        let database = folder.path().join("railhead.db");
+        loop {
+            let mut process = start(&database, seed);
+            // From before the first statement to well into the game, without a rhythm.
+            let moment = Duration::from_micros(u64::from((kills * 7919 + seed as u32 * 104_729) % 90_000));
+            std::thread::sleep(moment);
+            process.kill().expect("it can be killed, or has ended");
+            let said = listen(&mut process);
+            process.wait().expect("it has ended");
+            kills += 1;
+            let (revision, _) = look(&database);
+            assert!(
+                revision >= said.acknowledged,
+                "seed {seed}, kill {kills} after {moment:?}: {} was acknowledged, {revision} is there",
+                said.acknowledged
+            );
+            if said.over {
+                break;
+            }
+        }
+        let straight = folder.path().join("straight.db");
+        let mut process = start(&straight, seed);
+        assert!(listen(&mut process).over && process.wait().expect("it ends").success());
+        assert_eq!(
+            look(&database),
+            look(&straight),
+            "seed {seed}: the game ended as it would have without a kill"
+        );
+        if kills >= wanted {
+            break;
+        }
+    }
+}
