@@ -26,7 +26,7 @@ pub(crate) fn choice(policy: &dyn Policy, view: &View) -> Choice {
         return Choice::only(Action::Pass);
     };
     let state = known(view);
-    let sight = Sight::new(Board::named(&view.map), &state, seat);
+    let sight = Sight::of(view, &state, seat);
     let wish = policy.act(&sight, &mut Memo::default());
     let action = if view.legal.contains(&wish) { wish } else { view.legal[0] };
     debug_assert_eq!(action, wish, "a policy wished for what is not legal");
@@ -46,6 +46,7 @@ pub(crate) fn play_out(board: &'static Board, state: &mut State, policies: &[&dy
         let seat = state.to_move();
         let Some(policy) = policies.get(seat.index()) else { return };
         let action = policy.act(&Sight::new(board, state, seat), &mut memos[seat.index()]);
+        debug_assert_eq!(state.check(board.map, action), Ok(()), "a policy did what is not legal");
         state.play(board.map, action, &mut Quiet);
     }
 }
@@ -61,4 +62,34 @@ pub fn rehearse(map: &str, seats: u8, games: u64) -> i64 {
         state.totals(board.map).iter().map(|total| i64::from(*total)).sum::<i64>()
     };
     (0..games).map(play).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::{LongRoute, OneStep, Planner, Racer, Wary};
+    use engine::{Chance, Game, Setup, imagine};
+
+    /// A sight lets nothing through that its seat cannot know: on the position as it was really dealt and
+    /// on others imagined in its place, every policy does the same.
+    #[test]
+    fn a_sight_hides_what_its_seat_cannot_know() {
+        let policies: [&dyn Policy; 5] = [&OneStep, &LongRoute, &Planner, &Racer, &Wary];
+        for (map, seats) in [("usa", 2), ("usa", 5), ("europe", 2), ("europe", 4)] {
+            let mut chance = Chance::new(seats as u64);
+            let mut game = Game::new(Setup::new(map, seats, 6)).unwrap();
+            while let Some(seat) = game.to_move() {
+                let view = game.view(seat);
+                let act = |policy: &dyn Policy, state: &State| {
+                    policy.act(&Sight::of(&view, state, seat), &mut Memo::default())
+                };
+                let imagined = imagine(&view, &mut chance);
+                for policy in policies {
+                    assert_eq!(act(policy, game.state()), act(policy, &imagined));
+                }
+                let next = policies[chance.below(5) as usize];
+                game.apply(act(next, game.state())).unwrap();
+            }
+        }
+    }
 }

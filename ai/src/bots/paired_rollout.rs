@@ -35,7 +35,7 @@ impl Bot for PairedRollout {
         };
         let board = Board::named(&view.map);
         let state = known(view);
-        let sight = Sight::new(board, &state, seat);
+        let sight = Sight::of(view, &state, seat);
         let others = options::alternatives(&sight, default.action);
         if others.is_empty() {
             return Box::new(crate::bot::Settled(default));

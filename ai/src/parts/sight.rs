@@ -12,6 +12,7 @@ pub(crate) struct Sight<'a> {
     pub(crate) board: &'static Board,
     pub(crate) seat: SeatId,
     state: &'a State,
+    tickets: u64,
 }
 
 /// A position that fits a view, for a [`Sight`] of it: which one makes no difference to what is seen.
@@ -22,7 +23,14 @@ pub(crate) fn known(view: &View) -> State {
 impl<'a> Sight<'a> {
     #[inline]
     pub(crate) fn new(board: &'static Board, state: &'a State, seat: SeatId) -> Sight<'a> {
-        Sight { board, seat, state }
+        Sight { board, seat, state, tickets: state.ticket_set(seat) }
+    }
+
+    /// The sight of a view's viewer, on a position that fits the view. A game put together by hand has no
+    /// history that tells of the tickets, so these come from the view itself.
+    pub(crate) fn of(view: &View, state: &'a State, seat: SeatId) -> Sight<'a> {
+        let tickets = view.tickets.iter().fold(0, |set, ticket| set | 1 << ticket.0);
+        Sight { tickets, ..Sight::new(Board::named(&view.map), state, seat) }
     }
 
     #[inline]
@@ -37,7 +45,7 @@ impl<'a> Sight<'a> {
 
     #[inline]
     pub(crate) fn tickets(&self) -> u64 {
-        self.state.ticket_set(self.seat)
+        self.tickets
     }
 
     pub(crate) fn offer(&self) -> &'a Offer {

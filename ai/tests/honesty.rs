@@ -1,0 +1,61 @@
+//! A bot cannot peek: what its seat cannot know makes no difference to its move.
+
+use ai::{Bot, Clock, ROSTER};
+use engine::{Chance, Game, Setup, imagine, maps};
+
+/// Every bot faces the same view of two different deals: one that was played, and others imagined from the
+/// view. `View::after` shows an imagined position as the same viewer would see it.
+#[test]
+fn what_a_seat_cannot_know_makes_no_difference() {
+    let mut compared = 0;
+    for map in maps() {
+        for seats in 2..=5 {
+            let mut chance = Chance::new(17 + seats as u64);
+            let mut game = Game::new(Setup::new(map.key(), seats, 3 + seats as u64)).unwrap();
+            while let Some(seat) = game.to_move() {
+                let view = game.view(seat);
+                let walk = ROSTER[1 + chance.below(5) as usize];
+                if chance.below(12) == 0 {
+                    let redealt = view.after(&imagine(&view, &mut chance));
+                    assert_eq!(view, redealt, "the seat sees no difference");
+                    for bot in ROSTER {
+                        let clock = Clock::iterations(10);
+                        let [one, other] = [&view, &redealt].map(|view| (bot.make)(9).decide(view, &clock));
+                        assert_eq!(one, other, "{} peeked", bot.name);
+                        compared += 1;
+                    }
+                }
+                game.apply((walk.make)(1).choose(&view, &Clock::iterations(0))).unwrap();
+            }
+        }
+    }
+    assert!(compared > 300, "only {compared} were compared");
+}
+
+/// The iteration budget decides, not how often the thought was interrupted.
+#[test]
+fn slices_make_no_difference_to_the_move() {
+    use std::time::Duration;
+    fn later() -> Duration {
+        use std::sync::atomic::{AtomicU64, Ordering};
+        static TICKS: AtomicU64 = AtomicU64::new(0);
+        Duration::from_millis(TICKS.fetch_add(1, Ordering::Relaxed))
+    }
+    let game = Game::new(Setup::new("europe", 2, 5)).unwrap();
+    let view = game.view(game.to_move().unwrap());
+    let bot = (ai::named("paired-rollout-300").unwrap().make)(4);
+    let clock = Clock::iterations(25);
+    let whole = bot.decide(&view, &clock);
+    let mut thought = bot.consider(&view);
+    let mut slices = 0;
+    let sliced = loop {
+        slices += 1;
+        assert!(view.legal.contains(&thought.so_far().action), "legal from the first moment on");
+        match thought.work(&clock.slice(Duration::from_millis(4), later)) {
+            ai::Progress::Done(choice) => break choice,
+            ai::Progress::More => {}
+        }
+    };
+    assert_eq!(whole, sliced);
+    assert!(slices > 3, "a thought of 25 iterations in {slices} slices is none to speak of");
+}

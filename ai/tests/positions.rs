@@ -1,0 +1,126 @@
+//! Small positions in which it is plain what to do.
+
+use ai::{Choice, Clock, Reason, named};
+use engine::{Action, Game, Position, SeatId};
+
+fn decide(bot: &str, game: &Game) -> Choice {
+    let seat = game.to_move().unwrap();
+    (named(bot).unwrap().make)(1).decide(&game.view(seat), &Clock::iterations(60))
+}
+
+fn claimed(game: &Game, action: Action) -> String {
+    match action {
+        Action::Claim { route, .. } => game.map().route_name(route),
+        other => format!("{other:?}"),
+    }
+}
+
+/// Not those that search: of a game put together by hand `imagine` does not know the viewer's tickets.
+const PLANNERS: [&str; 2] = ["planner", "wary"];
+
+#[test]
+fn the_last_link_is_finished() {
+    let game = Position::new("usa", 2)
+        .hand(0, "GGGRRRWW")
+        .row("YYOOK")
+        .ticket(0, "denver", "el-paso")
+        .owns(0, "denver", "santa-fe")
+        .build()
+        .unwrap();
+    for bot in PLANNERS {
+        let choice = decide(bot, &game);
+        assert_eq!(claimed(&game, choice.action), "El Paso–Santa Fe", "{bot}");
+        let reasons = &choice.chosen().unwrap().reasons;
+        assert!(matches!(reasons[0], Reason::CompletesTicket(_)), "{bot} says why: {reasons:?}");
+    }
+}
+
+#[test]
+fn no_tickets_are_drawn_in_the_last_round() {
+    for bot in PLANNERS.into_iter().chain(["one-step", "long-route", "racer"]) {
+        let mut game = Position::new("usa", 2)
+            .hand(0, "")
+            .hand(1, "BBBBBB")
+            .row("YYOOK")
+            .trains(1, 3)
+            .turn(1)
+            .build()
+            .unwrap();
+        let ends = game.legal_actions().into_iter().find(|action| matches!(action, Action::Claim { .. }));
+        game.apply(ends.unwrap()).unwrap();
+        assert!(game.view(SeatId(0)).turns_left.is_some(), "the last round");
+        assert_ne!(decide(bot, &game).action, Action::DrawTickets, "{bot}");
+    }
+}
+
+#[test]
+fn the_game_is_ended_when_all_is_done_and_won() {
+    let game = Position::new("usa", 2)
+        .hand(0, "GGGGGG")
+        .row("YYOOK")
+        .ticket(0, "denver", "el-paso")
+        .owns(0, "denver", "santa-fe")
+        .owns(0, "el-paso", "santa-fe")
+        .trains(0, 6)
+        .build()
+        .unwrap();
+    for bot in ["planner", "wary", "racer"] {
+        let choice = decide(bot, &game);
+        assert!(matches!(choice.action, Action::Claim { .. }), "{bot} plays {:?}", choice.action);
+        assert!(choice.chosen().unwrap().reasons.contains(&Reason::EndsGame), "{bot}");
+    }
+}
+
+#[test]
+fn on_the_last_turn_a_station_saves_the_ticket() {
+    let mut game = Position::new("europe", 2)
+        .hand(0, "G")
+        .hand(1, "BBBBBBBB")
+        .ticket(0, "berlin", "roma")
+        .owns(0, "berlin", "wien")
+        .owns(0, "munchen", "wien")
+        .owns(0, "roma", "venezia")
+        .owns(1, "munchen", "venezia")
+        .trains(1, 3)
+        .turn(1)
+        .build()
+        .unwrap();
+    let plain = |action: &Action| matches!(action, Action::Claim { route, .. } if !game.map().route(*route).is_tunnel());
+    let ends = game.legal_actions().into_iter().find(plain).unwrap();
+    game.apply(ends).unwrap();
+    for bot in PLANNERS {
+        let choice = decide(bot, &game);
+        assert!(matches!(choice.action, Action::BuildStation { .. }), "{bot} plays {:?}", choice.action);
+        assert!(matches!(choice.chosen().unwrap().reasons[0], Reason::Borrows(_)), "{bot}");
+    }
+}
+
+#[test]
+fn a_tunnel_is_not_tried_without_a_card_to_spare_while_there_is_time() {
+    let with = |hand: &str| {
+        let table = Position::new("europe", 2).hand(0, hand).row("GGOOK").ticket(0, "berlin", "roma");
+        let table = table.owns(0, "berlin", "wien").owns(0, "munchen", "wien").owns(0, "roma", "venezia");
+        table.build().unwrap()
+    };
+    let (bare, rich) = (with("BB"), with("BBB"));
+    assert_eq!(claimed(&rich, decide("planner", &rich).action), "München–Venezia");
+    assert!(!matches!(decide("planner", &bare).action, Action::Claim { .. }), "one try in two would fail");
+}
+
+#[test]
+fn extra_cards_for_a_wanted_tunnel_are_paid_and_locomotives_kept() {
+    let mut game = Position::new("europe", 2)
+        .hand(0, "BBBBLL")
+        .deck("BBB")
+        .ticket(0, "berlin", "roma")
+        .owns(0, "berlin", "wien")
+        .owns(0, "munchen", "wien")
+        .owns(0, "roma", "venezia")
+        .build()
+        .unwrap();
+    let choice = decide("planner", &game);
+    assert_eq!(claimed(&game, choice.action), "München–Venezia");
+    game.apply(choice.action).unwrap();
+    let paid = Action::PayTunnel { extra: engine::Payment::new(engine::Card::Blue, 2, 1) };
+    assert_eq!(decide("planner", &game).action, paid, "three blue cards came up");
+}
