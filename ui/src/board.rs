@@ -1,45 +1,50 @@
 //! The map as a picture. It is given what to draw and knows no rules.
 
+mod bends;
+mod city;
+mod curve;
+mod files;
+mod ground;
+mod labels;
+mod land;
+mod livery;
+#[cfg(test)]
+mod palette;
+mod pieces;
 mod places;
+mod point;
+mod rose;
+mod route;
 mod scene;
+mod symbol;
+mod track;
 
 use engine::Map;
 use leptos::prelude::*;
 
-use scene::{CityMark, RouteMark, Scene};
+use city::{CityName, CityPicture};
+use ground::Ground;
+pub(crate) use pieces::Pieces;
+use route::RoutePicture;
+use scene::{RouteMark, Scene};
 
+/// Built once; what changes in a game are the pieces on it, and of these only classes and paint.
 #[component]
-pub(crate) fn Board(map: &'static Map) -> impl IntoView {
+pub(crate) fn Board(map: &'static Map, #[prop(optional, into)] pieces: Signal<Pieces>) -> impl IntoView {
     let scene = Scene::of(map);
+    let bed = |mark: &'static RouteMark| view! { <path class=mark.bed_class d=mark.bed.as_str() /> };
     view! {
-        <svg class="board" viewBox=scene.view_box() role="img" aria-label=map.name()>
-            <g class="routes">{scene.routes.iter().map(route).collect_view()}</g>
-            <g class="cities">{scene.cities.iter().map(city).collect_view()}</g>
+        <svg class="board" viewBox="0 0 1000 640" role="img" aria-label=map.name()>
+            <Ground map=map.key() scene />
+            // Under all spaces, so that what surrounds one track never covers its neighbour.
+            <g class="beds">{scene.routes.iter().map(bed).collect_view()}</g>
+            <g class="routes">
+                {scene.routes.iter().map(|mark| view! { <RoutePicture mark pieces /> }).collect_view()}
+            </g>
+            <g class="cities">
+                {scene.cities.iter().map(|mark| view! { <CityPicture mark pieces /> }).collect_view()}
+            </g>
+            <g class="names">{scene.cities.iter().map(|mark| view! { <CityName mark /> }).collect_view()}</g>
         </svg>
-    }
-}
-
-fn route(mark: &RouteMark) -> impl IntoView + use<> {
-    let space = |space: &scene::Space| {
-        view! {
-            <rect
-                x=-space.length / 2.0
-                y=-scene::SPACE_WIDTH / 2.0
-                width=space.length
-                height=scene::SPACE_WIDTH
-                rx="2"
-                transform=format!("translate({:.1} {:.1}) rotate({:.1})", space.x, space.y, space.angle)
-            />
-        }
-    };
-    view! { <g class=mark.class.clone()>{mark.spaces.iter().map(space).collect_view()}</g> }
-}
-
-fn city(mark: &CityMark) -> impl IntoView + use<> {
-    view! {
-        <g class="city" transform=format!("translate({} {})", mark.x, mark.y)>
-            <circle r="6" />
-            <text y="-10">{mark.name}</text>
-        </g>
     }
 }

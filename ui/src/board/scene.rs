@@ -1,96 +1,129 @@
 //! From a map to the shapes that are drawn. Pure, so that it can be tested without a browser.
 
-use engine::{City, Map, Route, RouteKind};
+use std::cell::RefCell;
 
-use super::places::{self, Place};
+use engine::{Card, City, CityId, Map, Route, RouteId, RouteKind, SeatColour};
 
-pub(super) const SPACE_WIDTH: f32 = 7.0;
-const BOARD_WIDTH: f32 = 1000.0;
-const BOARD_HEIGHT: f32 = 640.0;
-/// What a city's dot covers at each end of a route.
-const CITY_ROOM: f32 = 9.0;
-const GAP: f32 = 2.0;
+use super::files::Files;
+use super::labels::{self, Label};
+use super::land::Land;
+use super::point::Point;
+use super::track::{HALF, Track};
+use super::{bends, livery, places, symbol};
+
+/// From the curve to each track of a double.
+const ASIDE: f32 = 4.5;
 
 pub(super) struct Scene {
+    pub(super) land: Land,
+    pub(super) rose: Point,
     pub(super) routes: Vec<RouteMark>,
     pub(super) cities: Vec<CityMark>,
 }
 
 pub(super) struct RouteMark {
-    pub(super) class: String,
-    pub(super) spaces: Vec<Space>,
-}
-
-/// One train's place on a route: its middle, and the way it points.
-#[derive(Debug, PartialEq)]
-pub(super) struct Space {
-    pub(super) x: f32,
-    pub(super) y: f32,
-    pub(super) angle: f32,
-    pub(super) length: f32,
+    pub(super) id: RouteId,
+    /// Its kind and its colour.
+    class: String,
+    /// What lies under the spaces: ballast, a tunnel's teeth, a ferry's waves.
+    pub(super) bed: String,
+    pub(super) bed_class: &'static str,
+    /// The outline of each space.
+    pub(super) spaces: Vec<String>,
+    /// The symbols of all its spaces.
+    pub(super) symbols: String,
+    track: Track,
 }
 
 pub(super) struct CityMark {
-    pub(super) x: f32,
-    pub(super) y: f32,
-    pub(super) name: &'static str,
+    pub(super) id: CityId,
+    pub(super) at: Point,
+    pub(super) label: Label,
+}
+
+thread_local! {
+    static DRAWN: RefCell<Vec<(&'static str, &'static Scene)>> = const { RefCell::new(Vec::new()) };
 }
 
 impl Scene {
-    pub(super) fn of(map: &'static Map) -> Scene {
-        let places = places::of(map);
-        let route = |route: &Route| {
-            let [a, b] = route.ends.map(|city| places[city.index()]);
-            RouteMark { class: class(route), spaces: spaces(a, b, route.length, aside(route)) }
+    /// The scene of a map, which is drawn once in the page's life.
+    pub(super) fn of(map: &'static Map) -> &'static Scene {
+        let drawn = |(key, scene): &(&str, &'static Scene)| (*key == map.key()).then_some(*scene);
+        DRAWN.with_borrow_mut(|all| {
+            all.iter().find_map(drawn).unwrap_or_else(|| {
+                let scene = Box::leak(Box::new(Scene::draw(map)));
+                all.push((map.key(), scene));
+                scene
+            })
+        })
+    }
+
+    fn draw(map: &'static Map) -> Scene {
+        let (places, files) = (places::of(map), Files::of(map.key()));
+        let city = |(city, at): (&'static City, &Point)| CityMark {
+            id: city.id,
+            at: *at,
+            label: labels::of(files.labels, city),
         };
-        let city =
-            |(city, place): (&'static City, &Place)| CityMark { x: place.x, y: place.y, name: &city.name };
         Scene {
-            routes: map.routes().iter().map(route).collect(),
+            land: Land::of(map.key()),
+            rose: files.rose,
+            routes: map.routes().iter().map(|route| RouteMark::draw(map, route, &places)).collect(),
             cities: map.cities().iter().zip(&places).map(city).collect(),
         }
     }
+}
 
-    pub(super) fn view_box(&self) -> String {
-        format!("0 0 {BOARD_WIDTH} {BOARD_HEIGHT}")
+impl RouteMark {
+    fn draw(map: &Map, route: &Route, places: &[Point]) -> RouteMark {
+        let ends = route.ends.map(|city| places[city.index()]);
+        let track = Track::new(ends, bends::of(map, route), aside(route), route.length);
+        let (kind, bed_class, corner) = match route.kind {
+            RouteKind::Track => ("track", "bed track", 1.8),
+            RouteKind::Tunnel => ("tunnel", "bed tunnel", 1.0),
+            RouteKind::Ferry(_) => ("ferry", "bed ferry", HALF - 0.2),
+        };
+        let bed = match route.kind {
+            RouteKind::Track | RouteKind::Tunnel => track.middle_line(),
+            RouteKind::Ferry(_) => track.waves(),
+        };
+        RouteMark {
+            id: route.id,
+            class: format!("route {kind} {}", route.colour.map_or("grey", Card::name)),
+            bed,
+            bed_class,
+            spaces: track.spaces().map(|space| space.outline(HALF - 0.4, corner)).collect(),
+            symbols: symbols(route, &track),
+            track,
+        }
+    }
+
+    /// How it is styled: as it is printed, or as the trains of its owner.
+    pub(super) fn class(&self, owner: Option<SeatColour>) -> String {
+        owner.map_or_else(|| self.class.clone(), |seat| format!("{} owned seat-{}", self.class, seat.name()))
+    }
+
+    /// What its owner's trains are painted with.
+    pub(super) fn livery(&self, owner: SeatColour) -> String {
+        self.track.spaces().map(|space| livery::on(space, owner)).collect()
     }
 }
 
-/// How far from the straight line a route runs: the two tracks of a double lie side by side.
+/// How far from the curve a route runs: the two tracks of a double lie side by side.
 fn aside(route: &Route) -> f32 {
     match route.twin {
-        Some(twin) if twin < route.id => SPACE_WIDTH / 2.0 + GAP / 2.0,
-        Some(_) => -SPACE_WIDTH / 2.0 - GAP / 2.0,
+        Some(twin) if twin < route.id => ASIDE,
+        Some(_) => -ASIDE,
         None => 0.0,
     }
 }
 
-fn class(route: &Route) -> String {
-    let colour = route.colour.map_or("grey", |card| card.name());
-    let kind = match route.kind {
-        RouteKind::Track => "track",
-        RouteKind::Tunnel => "tunnel",
-        RouteKind::Ferry(_) => "ferry",
-    };
-    format!("route {kind} {colour}")
-}
-
-/// Divides the way from `a` to `b`, less the room of the cities, into equal spaces.
-fn spaces(a: Place, b: Place, count: u8, aside: f32) -> Vec<Space> {
-    let (dx, dy) = (b.x - a.x, b.y - a.y);
-    let way = dx.hypot(dy);
-    let (ux, uy) = (dx / way, dy / way);
-    let step = (way - 2.0 * CITY_ROOM) / f32::from(count);
-    let space = |number: u8| {
-        let along = CITY_ROOM + step * (f32::from(number) + 0.5);
-        Space {
-            x: a.x + ux * along - uy * aside,
-            y: a.y + uy * along + ux * aside,
-            angle: dy.atan2(dx).to_degrees(),
-            length: step - GAP,
-        }
-    };
-    (0..count).map(space).collect()
+/// A symbol on each space; the locomotives of a ferry are on as many as it needs, and grey has none.
+fn symbols(route: &Route, track: &Track) -> String {
+    let of_colour = std::iter::repeat_n(route.colour, usize::from(route.length - route.locomotives()));
+    let locomotives = std::iter::repeat_n(Some(Card::Locomotive), usize::from(route.locomotives()));
+    let on = |(card, space): (Option<Card>, _)| card.map(|card| symbol::on(space, card));
+    locomotives.chain(of_colour).zip(track.spaces()).filter_map(on).collect()
 }
 
 #[cfg(test)]
@@ -100,18 +133,10 @@ mod tests {
     #[test]
     fn every_route_has_as_many_spaces_as_it_takes_trains() {
         for map in engine::maps() {
-            let scene = Scene::of(map);
-            for (mark, route) in scene.routes.iter().zip(map.routes()) {
+            for (mark, route) in Scene::of(map).routes.iter().zip(map.routes()) {
                 assert_eq!(mark.spaces.len(), usize::from(route.length), "{}", map.route_name(route.id));
             }
         }
-    }
-
-    #[test]
-    fn spaces_lie_between_their_cities_in_equal_steps() {
-        let spaces = spaces(Place { x: 0.0, y: 0.0 }, Place { x: 118.0, y: 0.0 }, 2, 0.0);
-        let at = |x| Space { x, y: 0.0, angle: 0.0, length: 48.0 };
-        assert_eq!(spaces, [at(34.0), at(84.0)], "100 units are left between the two cities' dots");
     }
 
     #[test]
@@ -120,14 +145,39 @@ mod tests {
             let scene = Scene::of(map);
             for route in map.routes() {
                 let Some(twin) = route.twin else { continue };
-                let (mine, theirs) =
-                    (&scene.routes[route.id.index()].spaces, &scene.routes[twin.index()].spaces);
-                let apart = mine
-                    .iter()
-                    .zip(theirs)
-                    .map(|(mine, theirs)| (mine.x - theirs.x).hypot(mine.y - theirs.y));
-                assert!(apart.into_iter().all(|apart| apart >= SPACE_WIDTH), "{}", map.route_name(route.id));
+                let [mine, theirs] = [route.id, twin].map(|id| &scene.routes[id.index()].track);
+                let apart = mine.spaces().zip(theirs.spaces());
+                let mut apart = apart.map(|(a, b)| (a.at(0.0, 0.0) - b.at(0.0, 0.0)).length());
+                assert!(apart.all(|apart| apart >= 2.0 * HALF), "{}", map.route_name(route.id));
             }
         }
+    }
+
+    #[test]
+    fn a_ferry_shows_a_locomotive_for_each_that_it_needs_and_other_grey_routes_show_nothing() {
+        let outlines = symbol::symbol(Card::Locomotive).matches('M').count();
+        for map in engine::maps() {
+            for (mark, route) in
+                Scene::of(map).routes.iter().zip(map.routes()).filter(|(_, r)| r.colour.is_none())
+            {
+                let shown = mark.symbols.matches('M').count();
+                let needed = usize::from(route.locomotives()) * outlines;
+                assert_eq!(shown, needed, "{}", map.route_name(route.id));
+            }
+        }
+    }
+
+    #[test]
+    fn an_owned_route_is_the_same_route_with_another_class() {
+        let map = &engine::maps()[0];
+        let mark = &Scene::of(map).routes[0];
+        let owned = mark.class(Some(SeatColour::Green));
+        assert_eq!(owned, format!("{} owned seat-green", mark.class(None)));
+    }
+
+    #[test]
+    fn a_map_is_drawn_once() {
+        let map = &engine::maps()[1];
+        assert!(std::ptr::eq(Scene::of(map), Scene::of(map)));
     }
 }

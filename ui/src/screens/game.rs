@@ -12,11 +12,11 @@ use leptos::task::spawn_local;
 use table::protocol::{Ask, GameId, Kept, Leave, Play, Position};
 
 use crate::app::{Screen, Shared, shared};
-use crate::board::Board;
+use crate::board::{Board, Pieces};
 use crate::t;
 use back::BackButtons;
 use curtain::Curtain;
-use engine::{Action, Phase};
+use engine::{Action, Map, Phase};
 use hand::Hand;
 use opening::Opening;
 use players::Players;
@@ -25,33 +25,48 @@ use row::FaceUpRow;
 #[component]
 pub(crate) fn Game() -> impl IntoView {
     let shared = shared();
-    move || shared.position.get().map(|position| view! { <Table position /> })
+    // The board stays while positions come and go: only its pieces change.
+    let pieces = Memo::new(move |_| {
+        let of = |position: &Position| Pieces::of(&position.view);
+        shared.position.with(|position| position.as_ref().map(of).unwrap_or_default())
+    });
+    let map = Memo::new(move |_| shared.position.with(|position| Some(position.as_ref()?.view.map()?.key())));
+    let board = move || map.get().and_then(Map::named).map(|map| view! { <Board map pieces /> });
+    view! {
+        <section class="game">
+            {move || shared.position.get().map(|position| view! { <Bar position /> })}
+            <div class="game-board">{board}</div>
+            {move || shared.position.get().map(|position| view! { <Side position /> })}
+        </section>
+    }
 }
 
 #[component]
-fn Table(position: Position) -> impl IntoView {
+fn Bar(position: Position) -> impl IntoView {
     let shared = shared();
-    let map = position.view.map();
     let game = position.game;
+    view! {
+        <header class="bar">
+            <button class="quiet" on:click=move |_| leave(shared, game)>{t!("back")}</button>
+            <h1>{position.view.map().map(|map| map.name())}</h1>
+            <p class="turn" role="status">{turn(&position)}</p>
+        </header>
+    }
+}
+
+#[component]
+fn Side(position: Position) -> impl IntoView {
     let opening = position.view.phase == Phase::Opening && position.curtain.is_none();
     let curtain = position.curtain;
     view! {
-        <section class="game">
-            <header class="bar">
-                <button class="quiet" on:click=move |_| leave(shared, game)>{t!("back")}</button>
-                <h1>{map.map(|map| map.name())}</h1>
-                <p class="turn" role="status">{turn(&position)}</p>
-            </header>
-            <div class="game-board">{map.map(|map| view! { <Board map /> })}</div>
-            <aside class="game-side">
-                {curtain.map(|seat| view! { <Curtain position=position.clone() seat /> })}
-                {opening.then(|| view! { <Opening position=position.clone() /> })}
-                <Players position=position.clone() />
-                <FaceUpRow position=position.clone() />
-                {curtain.is_none().then(|| view! { <Hand hand=position.view.hand /> })}
-                <BackButtons position=position.clone() />
-            </aside>
-        </section>
+        <aside class="game-side">
+            {curtain.map(|seat| view! { <Curtain position=position.clone() seat /> })}
+            {opening.then(|| view! { <Opening position=position.clone() /> })}
+            <Players position=position.clone() />
+            <FaceUpRow position=position.clone() />
+            {curtain.is_none().then(|| view! { <Hand hand=position.view.hand /> })}
+            <BackButtons position=position.clone() />
+        </aside>
     }
 }
 

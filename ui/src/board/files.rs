@@ -1,0 +1,45 @@
+//! The committed drawing of each map (see `ui/maps/README.md`): drawing data, apart from the rules.
+
+use super::point::Point;
+
+pub(super) struct Files {
+    pub(super) places: &'static str,
+    pub(super) bends: &'static str,
+    pub(super) labels: &'static str,
+    pub(super) land: &'static str,
+    /// Open water, where the compass rose has room.
+    pub(super) rose: Point,
+}
+
+static USA: Files = Files {
+    places: include_str!("../../maps/usa.places"),
+    bends: include_str!("../../maps/usa.bends"),
+    labels: include_str!("../../maps/usa.labels"),
+    land: include_str!("../../maps/usa.land"),
+    rose: Point::new(58.0, 574.0),
+};
+
+static EUROPE: Files = Files {
+    places: include_str!("../../maps/europe.places"),
+    bends: include_str!("../../maps/europe.bends"),
+    labels: include_str!("../../maps/europe.labels"),
+    land: include_str!("../../maps/europe.land"),
+    rose: Point::new(56.0, 362.0),
+};
+
+static NONE: Files = Files { places: "", bends: "", labels: "", land: "", rose: Point::new(0.0, 0.0) };
+
+impl Files {
+    pub(super) fn of(map: &str) -> &'static Files {
+        match map {
+            "usa" => &USA,
+            "europe" => &EUROPE,
+            _ => &NONE,
+        }
+    }
+}
+
+/// The lines that state a fact; what follows a `#` is for people.
+pub(super) fn facts(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().map(|line| line.split('#').next().unwrap_or_default().trim()).filter(|line| !line.is_empty())
+}

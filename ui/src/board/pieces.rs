@@ -1,0 +1,49 @@
+//! What stands on a board: whose each route is, and the stations.
+
+use engine::{CityId, RouteId, SeatColour, View};
+
+/// By number of the route and of the city; a board without pieces has none of them.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Pieces {
+    routes: Vec<Option<SeatColour>>,
+    stations: Vec<Option<SeatColour>>,
+}
+
+impl Pieces {
+    pub(crate) fn of(view: &View) -> Pieces {
+        let Some(map) = view.map() else { return Pieces::default() };
+        let colour = |seat: engine::SeatId| Some(view.seats.get(seat.index())?.colour);
+        let station = |city: CityId| view.seats.iter().find(|seat| seat.stations.contains(&city));
+        Pieces {
+            routes: map.routes().iter().map(|route| view.owner(route.id).and_then(colour)).collect(),
+            stations: map.cities().iter().map(|city| station(city.id).map(|seat| seat.colour)).collect(),
+        }
+    }
+
+    pub(super) fn owner(&self, route: RouteId) -> Option<SeatColour> {
+        self.routes.get(route.index()).copied().flatten()
+    }
+
+    pub(super) fn station(&self, city: CityId) -> Option<SeatColour> {
+        self.stations.get(city.index()).copied().flatten()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, Setup};
+
+    use super::*;
+
+    #[test]
+    fn routes_and_stations_have_the_colour_of_their_seat() {
+        let game = Game::new(Setup::new("europe", 3, 1)).expect("a game of three");
+        let mut view = game.spectator_view();
+        view.seats[1].routes = vec![RouteId(4)];
+        view.seats[2].stations = vec![CityId(7)];
+        let pieces = Pieces::of(&view);
+        assert_eq!(pieces.owner(RouteId(4)), Some(view.seats[1].colour));
+        assert_eq!(pieces.station(CityId(7)), Some(view.seats[2].colour));
+        assert_eq!((pieces.owner(RouteId(5)), pieces.station(CityId(4))), (None, None), "the rest is free");
+    }
+}
