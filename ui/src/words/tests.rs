@@ -30,11 +30,13 @@ fn sources(folder: &Path, text: &mut String) {
     }
 }
 
-/// What stands between `t!("` and the next quote.
+/// What stands between `t!("` and the next quote; `format!("` ends in the same letters and is another macro.
 fn used() -> BTreeSet<String> {
     let mut text = String::new();
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut text);
-    text.split("t!(\"").skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
+    let starts = text.match_indices("t!(\"").map(|(at, start)| (at, at + start.len()));
+    let own = starts.filter(|(at, _)| !text[..*at].ends_with(|before: char| before.is_alphanumeric()));
+    own.filter_map(|(_, end)| text[end..].split('"').next()).map(str::to_owned).collect()
 }
 
 #[test]
