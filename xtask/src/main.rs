@@ -6,6 +6,7 @@
 mod bench;
 mod bundle;
 mod icons;
+mod ladder;
 mod play;
 mod program;
 mod progress;
@@ -83,6 +84,12 @@ enum Task {
         #[arg(long, default_value_t = 0)]
         first: u64,
     },
+    /// Play bots against each other: --map usa|europe --seats planner,racer[,…] --games N
+    /// [--budget-ms N | --iterations N] [--seed S] [--threads N] [--json]
+    Ladder {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        words: Vec<String>,
+    },
     /// Set this machine up, and do nothing else
     Setup {
         /// What for
@@ -114,6 +121,7 @@ fn run(task: Task) -> Result<()> {
         Task::Icons { words } => icons::task(&words),
         Task::Bench(bench) => bench::task(&bench),
         Task::Soak { games, first } => soak::task(games, first),
+        Task::Ladder { words } => ladder::task(&words),
         Task::Setup { purpose } => setup::task(purpose),
     }
 }

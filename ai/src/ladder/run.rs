@@ -61,6 +61,9 @@ impl From<SetupError> for LadderError {
     }
 }
 
+/// A game by its number, and what was noted of it.
+type Played = (u32, Result<Vec<Note>, LadderError>);
+
 /// Plays a match; `progress` hears how many games are over, from any thread.
 pub fn play(
     entrants: &[Entrant],
@@ -70,7 +73,7 @@ pub fn play(
     let seats = entrants.len().max(1) as u32;
     let games = wish.games.div_ceil(seats) * seats;
     let (next, over) = (AtomicU32::new(0), AtomicU32::new(0));
-    let results: Mutex<Vec<(u32, Result<Vec<Note>, LadderError>)>> = Mutex::default();
+    let results: Mutex<Vec<Played>> = Mutex::default();
     let work = || {
         loop {
             let n = next.fetch_add(1, Ordering::Relaxed);

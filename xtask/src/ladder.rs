@@ -1,0 +1,13 @@
+//! Bots against each other: the match is played by an example of the `ai` crate, built for speed.
+
+use anyhow::Result;
+
+use crate::program;
+use crate::project;
+
+/// The task itself: what the example understands is passed on as it is.
+pub fn task(words: &[String]) -> Result<()> {
+    let mut cargo = project::cargo();
+    cargo.args(["run", "--quiet", "--release", "--package", "ai", "--example", "ladder", "--"]);
+    program::run(cargo.args(words))
+}
