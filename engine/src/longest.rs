@@ -2,10 +2,15 @@
 //!
 //! In a network that cannot be walked in one go, a longest trail begins at a city with an odd number of
 //! the seat's routes: at an even one it could be prolonged. A component with at most two odd cities can be
-//! walked whole (Euler). What is left is searched, and cut off where the bound shows no improvement.
+//! walked whole (Euler). Of any other only the core is searched, and cut off where the bound shows no
+//! improvement.
+
+mod core;
+mod net;
 
 use crate::ids::{RouteId, bits64, bits128};
 use crate::map::Map;
+use net::{Edge, Net};
 
 /// A walk over routes, none of them twice.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -17,14 +22,13 @@ pub(crate) struct Trail {
 
 /// The length of the longest trail.
 pub(crate) fn length(map: &Map, routes: u128) -> u8 {
-    let net = Net::new(map, routes);
-    net.components().fold(0, |best, part| net.longest_in(part, best))
+    let (core, outside) = Net::new(map, routes).core();
+    core.components().fold(outside, |best, part| longest_in(&core, part, best))
 }
 
 /// The longest trail itself; the first one found where several are equally long.
 pub(crate) fn trail(map: &Map, routes: u128) -> Trail {
-    let net = Net::new(map, routes);
-    let wanted = net.components().fold(0, |best, part| net.longest_in(part, best));
+    let (net, wanted) = (Net::new(map, routes), length(map, routes));
     let mut walk = Walk { net: &net, best: wanted.saturating_sub(1), enough: wanted, path: Vec::new() };
     let mut best = Vec::new();
     for part in net.components().filter(|part| net.total(*part) >= wanted) {
@@ -34,116 +38,24 @@ pub(crate) fn trail(map: &Map, routes: u128) -> Trail {
             }
         }
     }
-    let routes = best.into_iter().map(|edge| net.edges[edge as usize].route).collect();
-    Trail { length: wanted, routes }
+    let all: Vec<RouteId> = bits128(routes).map(RouteId).collect();
+    Trail { length: wanted, routes: best.into_iter().map(|edge| all[usize::from(edge)]).collect() }
 }
 
-#[derive(Clone, Copy)]
-struct Edge {
-    ends: [u8; 2],
-    length: u8,
-    route: RouteId,
-}
-
-/// One seat's routes. A seat has 45 trains, so its routes fit in a 64-bit set.
-struct Net {
-    edges: Vec<Edge>,
-    /// The edges at each city.
-    at: [u64; 64],
-}
-
-impl Net {
-    fn new(map: &Map, routes: u128) -> Net {
-        let mut net = Net { edges: Vec::with_capacity(45), at: [0; 64] };
-        for route in bits128(routes).take(64).map(|n| map.route(RouteId(n))) {
-            let ends = route.ends.map(|end| end.0);
-            for end in ends {
-                net.at[usize::from(end)] |= 1 << net.edges.len();
-            }
-            net.edges.push(Edge { ends, length: route.length, route: route.id });
-        }
-        net
+fn longest_in(net: &Net, part: u64, best: u8) -> u8 {
+    let total = net.total(part);
+    if total <= best {
+        return best;
     }
-
-    fn total(&self, edges: u64) -> u8 {
-        bits64(edges).map(|edge| self.edges[usize::from(edge)].length).sum()
+    if net.odd(part).count_ones() <= 2 {
+        return total;
     }
-
-    /// All edges that can be walked to from `city` over edges of `among`, and the cities on the way.
-    fn reach(&self, city: u8, among: u64) -> (u64, u64) {
-        let (mut edges, mut cities, mut fresh) = (0u64, 1u64 << city, 1u64 << city);
-        while fresh != 0 {
-            let here = fresh.trailing_zeros() as usize;
-            fresh &= fresh - 1;
-            for edge in bits64(self.at[here] & among & !edges) {
-                edges |= 1 << edge;
-                let [a, b] = self.edges[usize::from(edge)].ends;
-                let both = 1u64 << a | 1u64 << b;
-                fresh |= both & !cities;
-                cities |= both;
-            }
-        }
-        (edges, cities)
+    let mut walk = Walk { net, best, enough: total, path: Vec::new() };
+    // Both ends are odd cities, and it can be walked from either: one of them need not be tried.
+    for city in net.starts(part).skip(1) {
+        walk.measure(city, part, 0);
     }
-
-    /// The connected parts, as sets of edges.
-    fn components(&self) -> impl Iterator<Item = u64> + '_ {
-        let mut left = u64::MAX.checked_shr(64 - self.edges.len() as u32).unwrap_or(0);
-        std::iter::from_fn(move || {
-            let edge = (left != 0).then(|| left.trailing_zeros() as usize)?;
-            let (part, _) = self.reach(self.edges[edge].ends[0], left);
-            left &= !part;
-            Some(part)
-        })
-    }
-
-    fn cities(&self, part: u64) -> u64 {
-        bits64(part).fold(0, |set, edge| {
-            let [a, b] = self.edges[usize::from(edge)].ends;
-            set | 1 << a | 1 << b
-        })
-    }
-
-    fn is_odd(&self, city: u8, part: u64) -> bool {
-        (self.at[usize::from(city)] & part).count_ones() % 2 == 1
-    }
-
-    /// Where a longest trail of this part may begin: its odd cities; any city if there is none.
-    fn starts(&self, part: u64) -> impl Iterator<Item = u8> + '_ {
-        let cities = self.cities(part);
-        let odd = bits64(cities).filter(|city| self.is_odd(*city, part)).fold(0, |set, city| set | 1 << city);
-        bits64(if odd == 0 { cities & cities.wrapping_neg() } else { odd })
-    }
-
-    fn longest_in(&self, part: u64, best: u8) -> u8 {
-        let total = self.total(part);
-        if total <= best {
-            return best;
-        }
-        let odd = bits64(self.cities(part)).filter(|city| self.is_odd(*city, part)).count();
-        if odd <= 2 {
-            return total;
-        }
-        let mut walk = Walk { net: self, best, enough: total, path: Vec::new() };
-        for city in self.starts(part) {
-            walk.measure(city, part, 0);
-        }
-        walk.best
-    }
-
-    /// No trail from `city` over `unused` is longer. Every odd city on the way, but the two ends, leaves
-    /// out at least one of its routes, and one route left out serves two cities at most.
-    fn bound(&self, city: u8, unused: u64) -> u8 {
-        let (edges, cities) = self.reach(city, unused);
-        let (mut lost, mut most) = (0u16, 0u16);
-        for odd in bits64(cities & !(1 << city)).filter(|odd| self.is_odd(*odd, edges)) {
-            let around = bits64(self.at[usize::from(odd)] & edges);
-            let least = around.map(|edge| u16::from(self.edges[usize::from(edge)].length)).min().unwrap_or(0);
-            lost += least;
-            most = most.max(least);
-        }
-        self.total(edges) - (lost - most).div_ceil(2) as u8
-    }
+    walk.best
 }
 
 struct Walk<'a> {
@@ -160,7 +72,7 @@ impl Walk<'_> {
             return;
         }
         for edge in bits64(self.net.at[usize::from(city)] & unused) {
-            let Edge { ends: [a, b], length, .. } = self.net.edges[usize::from(edge)];
+            let Edge { ends: [a, b], length } = self.net.edges[usize::from(edge)];
             self.measure(a ^ b ^ city, unused & !(1 << edge), walked + length);
         }
     }
@@ -174,7 +86,7 @@ impl Walk<'_> {
             return false;
         }
         for edge in bits64(self.net.at[usize::from(city)] & unused) {
-            let Edge { ends: [a, b], length, .. } = self.net.edges[usize::from(edge)];
+            let Edge { ends: [a, b], length } = self.net.edges[usize::from(edge)];
             self.path.push(edge);
             if self.record(a ^ b ^ city, unused & !(1 << edge), walked + length) {
                 return true;
@@ -228,6 +140,18 @@ mod tests {
             let routes = network(map, 1 + round % 11, &mut chance);
             let slow = (0..map.cities().len() as u8).map(|city| slowly(map, routes, city)).max();
             assert_eq!(Some(length(map, routes)), slow, "{routes:x} on {}", map.key());
+        }
+    }
+
+    #[test]
+    fn the_core_has_as_long_a_trail_as_the_whole() {
+        let mut chance = Chance::new(24);
+        for round in 0..300 {
+            let map = &maps()[round % 2];
+            let routes = network(map, 1 + round % 20, &mut chance);
+            let whole = Net::new(map, routes);
+            let slow = whole.components().fold(0, |best, part| longest_in(&whole, part, best));
+            assert_eq!(length(map, routes), slow, "{routes:x} on {}", map.key());
         }
     }
 

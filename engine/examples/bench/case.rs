@@ -72,6 +72,7 @@ impl Case {
             figure("random_games_per_s", game_ns.per_second(1.0)),
             figure("actions_per_s", game_ns.per_second(actions)),
             figure("legal_actions_ns", legal),
+            Figure::fixed("legal_actions", map.key(), seats, self.listed()),
             figure("apply_ns", self.each_action(watch, |game| self.apply_all(game))),
             figure("play_ns", self.each_action(watch, |game| self.play_all(game))),
             figure("clone_ns", watch.time(|n| *black_box(self.turn(n)))),
@@ -85,6 +86,12 @@ impl Case {
                 watch.time(|n| self.game(n).state().longest_trail(map, SeatId((n % u64::from(seats)) as u8)))
             }),
         ]
+    }
+
+    /// How many actions there are at the beginning of a turn, on average.
+    fn listed(&self) -> f64 {
+        let all: u32 = self.turns.iter().map(|state| state.count_actions(self.map)).sum();
+        f64::from(all) / self.turns.len() as f64
     }
 
     fn game(&self, n: u64) -> &Game {

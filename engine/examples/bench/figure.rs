@@ -73,6 +73,11 @@ impl Figure {
         let best = times.at(if name.ends_with("_ns") { 0.0 } else { 1.0 });
         Figure { key: format!("engine.{name}.{map}.{seats}"), value, spread: 50.0 * apart / value, best }
     }
+
+    /// A figure that is the same every time.
+    pub(crate) fn fixed(name: &str, map: &str, seats: u8, value: f64) -> Figure {
+        Figure { key: format!("engine.{name}.{map}.{seats}"), value, spread: 0.0, best: value }
+    }
 }
 
 /// A line that is as easily read by a program: `KEY VALUE SPREAD BEST`.

@@ -13,8 +13,7 @@ pub(crate) fn count() -> Result<Vec<Figure>, String> {
         for seats in 2..=5 {
             let [short, long] = GAMES.map(|games| run(map.key(), seats, games));
             let value = (long? - short?) / (GAMES[1] - GAMES[0]) as f64;
-            let key = format!("engine.instructions_per_random_game.{}.{seats}", map.key());
-            figures.push(Figure { key, value, spread: 0.0, best: value });
+            figures.push(Figure::fixed("instructions_per_random_game", map.key(), seats, value));
         }
     }
     Ok(figures)

@@ -5,9 +5,10 @@ use crate::machine::Machine;
 use engine::{State, maps};
 
 /// The columns, each with the name its figures have in their keys.
-const COLUMNS: [(&str, &str); 11] = [
+const COLUMNS: [(&str, &str); 12] = [
     ("games/s", "random_games_per_s"),
     ("actions/s", "actions_per_s"),
+    ("listed", "legal_actions"),
     ("legal ns", "legal_actions_ns"),
     ("apply ns", "apply_ns"),
     ("play ns", "play_ns"),
