@@ -1,6 +1,6 @@
 //! A bot cannot peek: what its seat cannot know makes no difference to its move.
 
-use ai::{Bot, Clock, ROSTER};
+use ai::{Clock, ROSTER};
 use engine::{Chance, Game, Setup, imagine, maps};
 
 /// Every bot faces the same view of two different deals: one that was played, and others imagined from the
