@@ -1,4 +1,5 @@
 //! Pictures of every screen in every shape, by `cargo xtask shots`: they are how the design is judged.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
 
 mod drive;
 

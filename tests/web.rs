@@ -1,4 +1,5 @@
 //! The story of a person in a browser, against the web build.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
 
 mod drive;
 

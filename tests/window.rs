@@ -1,4 +1,5 @@
 //! The same story in the real native window, across restarts of the process.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
 
 mod drive;
 

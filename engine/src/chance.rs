@@ -48,7 +48,7 @@ impl Chance {
 #[inline]
 const fn scale(random: u64, n: u64) -> u64 {
     if n >> 32 == 0 {
-        ((random >> 32) * n + ((random & 0xffff_ffff) * n >> 32)) >> 32
+        ((random >> 32) * n + (((random & 0xffff_ffff) * n) >> 32)) >> 32
     } else {
         ((random as u128 * n as u128) >> 64) as u64
     }

@@ -59,7 +59,7 @@ impl Lengths {
             return self;
         }
         let bytes = !(u64::MAX << (8 * length));
-        Lengths((self.0 & bytes) - (self.longer_than(length) * ONES & bytes))
+        Lengths((self.0 & bytes) - ((self.longer_than(length) * ONES) & bytes))
     }
 }
 

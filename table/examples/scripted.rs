@@ -1,5 +1,6 @@
 //! Plays one scripted game to its end on the database that is named, and says of each action that it was
 //! acknowledged. The kill tests end it at any moment and start it again.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::io::Write;
 use std::path::PathBuf;

@@ -1,5 +1,6 @@
 //! A table in a browser's worker, with SQLite on the browser's private files.
 #![cfg(target_family = "wasm")]
+#![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::time::Duration;
 

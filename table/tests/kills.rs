@@ -1,6 +1,7 @@
 //! A process that plays is killed at random moments: whatever it has acknowledged is there, the database is
 //! whole, and the game ends as it would have without a kill. `RAILHEAD_KILLS` asks for more than the usual.
 #![cfg(not(target_family = "wasm"))]
+#![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};

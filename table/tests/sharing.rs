@@ -1,5 +1,6 @@
 //! Several people on one device: what each of them is told.
 #![cfg(not(target_family = "wasm"))]
+#![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;

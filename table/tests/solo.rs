@@ -1,5 +1,6 @@
 //! One person and bots: the bots' turns, and taking back one's own.
 #![cfg(not(target_family = "wasm"))]
+#![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;

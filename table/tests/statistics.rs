@@ -1,5 +1,6 @@
 //! What finished games add up to.
 #![cfg(not(target_family = "wasm"))]
+#![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::time::Duration;
 
