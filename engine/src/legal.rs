@@ -10,7 +10,7 @@ use crate::action::{Action, Keep};
 use crate::card::{Card, Cards};
 use crate::chance::below;
 use crate::ids::{CityId, RouteId, bits64, bits128};
-use crate::map::{MAX_LENGTH, Map, PAINTED, paint};
+use crate::map::{Map, PAINTED, paint};
 use crate::state::{Phase, State};
 use price::Price;
 use rand_core::Rng;
@@ -150,8 +150,10 @@ impl State {
                 }
             }
         };
-        let longest = self.trains[self.to_move.index()].min(MAX_LENGTH as u8);
+        let trains = self.trains[self.to_move.index()];
+        let most = Card::COLOURS.into_iter().map(|colour| hand[colour]).max().unwrap_or(0);
         for colour in PAINTED {
+            let longest = trains.min(hand.locomotives() + colour.map_or(most, |colour| hand[colour]));
             for (routes, cards) in map.tables.plain[paint(colour)].iter().zip(1..=longest) {
                 push(routes & open, Price { colour, cards, locomotives: 0 });
             }

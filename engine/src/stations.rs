@@ -82,7 +82,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn station(&mut self, n: usize, joined: &Joined, routes: [Option<RouteId>; MOST]) {
+    fn weigh(&mut self, joined: &Joined, routes: [Option<RouteId>; MOST]) {
         let completed = joined.completed(self.map, self.open);
         let points = bits64(completed).map(|t| u32::from(self.map.ticket(TicketId(t)).points)).sum();
         let worth = (points, completed.count_ones());
@@ -90,6 +90,10 @@ impl Search<'_> {
             self.worth = worth;
             self.best = Borrowed { routes, completed };
         }
+    }
+
+    /// Tries every use of the stations from the `n`-th on.
+    fn station(&mut self, n: usize, joined: &Joined, routes: [Option<RouteId>; MOST]) {
         let Some(city) = bits64(self.stations).nth(n).filter(|_| n < MOST) else { return };
         // Each neighbouring network once: two routes into the same one serve alike.
         let mut tried = 1u64 << joined.root(city);
@@ -101,6 +105,7 @@ impl Search<'_> {
                 let (mut joined, mut routes) = (*joined, routes);
                 joined.join(ends);
                 routes[n] = Some(route);
+                self.weigh(&joined, routes);
                 self.station(n + 1, &joined, routes);
             }
         }
