@@ -20,7 +20,7 @@ pub(crate) enum Screen {
 #[derive(Clone, Copy)]
 pub(crate) struct Shared {
     pub(crate) backend: Backend,
-    pub(crate) screen: RwSignal<Screen>,
+    screen: RwSignal<Screen>,
     pub(crate) position: RwSignal<Option<Position>>,
     pub(crate) notice: Notice,
 }
@@ -37,10 +37,18 @@ impl Shared {
         Shared { backend, screen: RwSignal::new(Screen::default()), position, notice }
     }
 
+    /// Shows another screen, from its top.
+    pub(crate) fn go(self, screen: Screen) {
+        if self.screen.get_untracked() != screen {
+            self.screen.set(screen);
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
+    }
+
     /// Goes to the game that a table has opened.
     pub(crate) fn enter(self, position: Position) {
         self.position.set(Some(position));
-        self.screen.set(Screen::Game);
+        self.go(Screen::Game);
     }
 }
 

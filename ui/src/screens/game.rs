@@ -72,7 +72,7 @@ fn Side(position: Position) -> impl IntoView {
 
 /// Goes home. The game is saved already; the bots need not think any further.
 fn leave(shared: Shared, game: GameId) {
-    shared.screen.set(Screen::Home);
+    shared.go(Screen::Home);
     spawn_local(async move {
         if let Err(failure) = shared.backend.ask(Leave { game }).await {
             shared.notice.say(&failure);

@@ -36,7 +36,7 @@ pub(crate) fn Home() -> impl IntoView {
                 <button
                     class="choice"
                     class:primary=move || last.get().is_none()
-                    on:click=move |_| shared.screen.set(Screen::NewGame)
+                    on:click=move |_| shared.go(Screen::NewGame)
                 >
                     {t!("home-new-game")}
                 </button>

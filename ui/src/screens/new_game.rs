@@ -35,7 +35,7 @@ pub(crate) fn NewGame() -> impl IntoView {
     view! {
         <section class="new-game">
             <header class="bar">
-                <button class="quiet" on:click=move |_| shared.screen.set(Screen::Home)>{t!("back")}</button>
+                <button class="quiet" on:click=move |_| shared.go(Screen::Home)>{t!("back")}</button>
                 <h1>{t!("new-game-title")}</h1>
             </header>
             <fieldset class="map-choice">
