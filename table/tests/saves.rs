@@ -1,0 +1,55 @@
+//! Old saves load for ever: the real files of every schema there has been are kept under `tests/saves`.
+#![cfg(not(target_family = "wasm"))]
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use table::protocol::{Ask, Hello, ListGames, Open, Play, Position};
+use table::{Place, Table};
+
+fn ask<A: Ask>(table: &mut Table, ask: A) -> A::Answer {
+    A::unpack(table.answer(ask.into()).unwrap_or_else(|trouble| panic!("{trouble}"))).unwrap()
+}
+
+fn kept() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join("saves");
+    let files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert!(files.len() >= 2, "the kept files are gone");
+    files
+}
+
+#[test]
+fn every_save_that_was_ever_kept_can_be_opened_and_played_on() {
+    for file in kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let copy = folder.path().join("railhead.db");
+        std::fs::copy(&file, &copy).unwrap();
+        let mut table = Table::open(&Place::File(copy), || Duration::ZERO, |_| {}).unwrap();
+        assert_eq!(ask(&mut table, Hello {}).rescue, None, "{} is whole", file.display());
+        let games = ask(&mut table, ListGames {});
+        assert!(!games.is_empty(), "{} holds a game", file.display());
+        for card in games {
+            let position = ask(&mut table, Open { game: card.game });
+            assert_eq!(position.view.to_move, card.summary.to_move, "{}", file.display());
+            if !card.summary.is_finished() {
+                play_on(&mut table, &position);
+            }
+        }
+    }
+}
+
+/// Whoever is to move, moves.
+fn play_on(table: &mut Table, position: &Position) {
+    match position.view.legal.first() {
+        Some(action) => {
+            let play = Play { game: position.game, revision: position.revision, action: *action };
+            assert!(ask(table, play).revision > position.revision);
+        }
+        None => {
+            let decided = table.thinking().expect("a bot is to move").finish().expect("nobody cancels");
+            table.decided(&decided);
+            assert!(ask(table, Open { game: position.game }).revision > position.revision);
+        }
+    }
+}
