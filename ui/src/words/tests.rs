@@ -48,7 +48,7 @@ fn every_message_that_the_page_speaks_is_in_the_catalogue() {
 #[test]
 fn every_message_of_the_catalogue_is_spoken() {
     let unused: Vec<_> = keys().difference(&used()).cloned().collect();
-    assert!(unused.is_empty(), "no longer used, delete from words/en.ftl: {unused:?}");
+    assert!(unused.is_empty(), "no longer used, to be taken out of words/en.ftl: {unused:?}");
 }
 
 #[test]
