@@ -1,5 +1,6 @@
 //! A board and its tickets: data that the rules read. No rule asks which map it is.
 
+mod fault;
 mod parse;
 mod tables;
 
@@ -7,7 +8,7 @@ use crate::card::Card;
 use crate::ids::{CityId, RouteId, TicketId};
 use std::sync::LazyLock;
 
-pub use parse::{MapError, MapFault};
+pub use fault::{MapError, MapFault};
 pub(crate) use tables::{Class, PAINTED, PAINTS, Tables, paint};
 
 /// A place that routes join.

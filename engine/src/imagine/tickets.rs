@@ -4,6 +4,8 @@
 //! its ticket when the viewer saw it, or at the end by lot. What another seat put back is chosen by lot
 //! too, among the choices that agree with what the viewer saw come up from under the deck later.
 
+mod sights;
+
 use crate::action::{Keep, Offer};
 use crate::chance::below;
 use crate::event::SeenEvent;
@@ -12,6 +14,7 @@ use crate::map::Map;
 use crate::state::{State, Under};
 use crate::view::View;
 use rand_core::Rng;
+use sights::{Sights, kept_at_first, place_of, unseen_at_first};
 use std::collections::VecDeque;
 
 /// A choice by lot can contradict a sight that only a longer chain of hands explains: then all is dealt
@@ -30,81 +33,6 @@ pub(super) fn deal(view: &View, map: &Map, state: &mut State, rng: &mut impl Rng
             return walk.settle(state, rng);
         }
     }
-}
-
-/// Tickets that were put under the deck, by the number of the put: the one the viewer drew from there.
-struct Sights {
-    at_put: Vec<Option<TicketId>>,
-    /// How often the viewer sees each ticket come up from under the deck, over the whole game.
-    seen: [u8; 64],
-}
-
-impl Sights {
-    fn of(view: &View, map: &Map) -> Sights {
-        let mut sights = Sights { at_put: Vec::new(), seen: [0; 64] };
-        let mut unseen = unseen_at_first(view, map);
-        let mut queue: VecDeque<usize> = VecDeque::new();
-        let mut opening = true;
-        let kept_at_first = kept_at_first(view);
-        // Only these four kinds of event move tickets.
-        for event in &view.history {
-            if let SeenEvent::OpeningOver { .. } = event {
-                opening = false;
-            }
-            if let SeenEvent::TicketsOffered { count, tickets, .. } = *event
-                && !opening
-            {
-                for place in usize::from(unseen.min(count))..usize::from(count) {
-                    let seen = tickets.and_then(|offer| offer.tickets().get(place).copied());
-                    if let Some(put) = queue.pop_front() {
-                        sights.at_put[put] = seen;
-                    }
-                    if let Some(seen) = sights.seen.get_mut(seen.map_or(64, TicketId::index)) {
-                        *seen = seen.saturating_add(1);
-                    }
-                }
-                unseen = unseen.saturating_sub(count);
-            }
-            if let SeenEvent::OpeningKept { seat, choice } = *event
-                && !map.opening.returned_leave
-            {
-                let dealt = map.opening.long + map.opening.regular;
-                // The numbers are not told while the opening lasts, but then nothing is drawn either.
-                let others = kept_at_first.map_or(0, |kept| dealt.saturating_sub(kept[place_of(seat)]));
-                sights.put(&mut queue, choice.map_or(others, |choice| choice.returned.len()));
-            }
-            if let SeenEvent::TicketsKept { returned, .. } = *event {
-                sights.put(&mut queue, returned);
-            }
-        }
-        sights
-    }
-
-    fn put(&mut self, queue: &mut VecDeque<usize>, count: u8) {
-        for _ in 0..count {
-            queue.push_back(self.at_put.len());
-            self.at_put.push(None);
-        }
-    }
-}
-
-fn place_of(seat: SeatId) -> usize {
-    seat.index().min(MAX_SEATS - 1)
-}
-
-/// The tickets of the deck after the opening deal.
-fn unseen_at_first(view: &View, map: &Map) -> u8 {
-    let dealt = view.seats.len().min(MAX_SEATS) as u8 * map.opening.regular;
-    (map.tables.regular.count_ones() as u8).saturating_sub(dealt)
-}
-
-/// How many opening tickets each seat kept, once that is told.
-fn kept_at_first(view: &View) -> Option<[u8; MAX_SEATS]> {
-    view.history.iter().find_map(
-        |event| {
-            if let SeenEvent::OpeningOver { kept } = event { Some(*kept) } else { None }
-        },
-    )
 }
 
 /// A ticket whose identity the viewer may not know, by its place in `Walk::tokens`.

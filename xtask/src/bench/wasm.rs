@@ -22,7 +22,7 @@ const COMPARED: [(&str, &str); 8] = [
     ("trail", "longest_trail_ns"),
 ];
 
-/// By key, the best of all stretches: on a busy machine a browser cannot tell how long it had to wait.
+/// By key, the best tenth of all stretches: on a busy machine a browser cannot tell how long it had to wait.
 type Figures = BTreeMap<String, f64>;
 
 /// The task itself.
@@ -78,7 +78,7 @@ fn as_json(browser: &Figures, ratios: &Figures) -> String {
 fn table(native: &Figures, browser: &Figures, ratios: &Figures) -> String {
     let heads: String = COMPARED.iter().map(|(head, _)| format!(" {head} |")).collect();
     let mut lines = vec![
-        "Browser / native, by the best stretch of each; 1 is equal, less is faster in the browser."
+        "Browser / native, by the best tenth of the stretches of each: 1 is equal, 2 takes twice as long."
             .to_owned(),
         String::new(),
         format!("| map | seats | games/s native | games/s browser |{heads}"),
