@@ -1,8 +1,5 @@
 //! What a developer does here, as plain Rust: `cargo xtask --help`.
 
-// A program has no outside: `pub` here says what its own modules may use of each other.
-#![allow(unreachable_pub)]
-
 mod bench;
 mod bundle;
 mod icons;
@@ -75,8 +72,11 @@ enum Task {
     /// Measure how fast things are
     #[command(subcommand)]
     Bench(Bench),
-    /// Play random games on both maps, with every check of the rules in each
+    /// Play random games on both maps, with every check of the rules in each; or kill a playing process
     Soak {
+        /// Instead: end a process that plays at so many random moments, and see that nothing is lost
+        #[arg(long, conflicts_with_all = ["games", "first"])]
+        kills: Option<u32>,
         /// How many
         #[arg(long, default_value_t = 100_000)]
         games: u64,
@@ -120,7 +120,8 @@ fn run(task: Task) -> Result<()> {
         Task::Shots { folder } => shots::task(folder),
         Task::Icons { words } => icons::task(&words),
         Task::Bench(bench) => bench::task(&bench),
-        Task::Soak { games, first } => soak::task(games, first),
+        Task::Soak { kills: Some(kills), .. } => soak::kills(kills),
+        Task::Soak { games, first, kills: None } => soak::games(games, first),
         Task::Ladder { words } => ladder::task(&words),
         Task::Setup { purpose } => setup::task(purpose),
     }

@@ -1,4 +1,5 @@
-//! Random games by the hundred thousand, every promise of the rules checked in each.
+//! Long runs: random games by the hundred thousand, every promise of the rules checked in each, and
+//! processes killed by the hundred.
 
 use anyhow::Result;
 
@@ -13,12 +14,20 @@ const PROFILE: [&str; 4] = [
     "profile.soak.debug=\"line-tables-only\"",
 ];
 
-/// The task itself: so many games, from the game `first` on.
-pub fn task(games: u64, first: u64) -> Result<()> {
+/// So many games, from the game `first` on.
+pub fn games(games: u64, first: u64) -> Result<()> {
     let mut cargo = project::cargo();
     cargo.args(["run", "--quiet", "--package", "engine", "--example", "soak", "--profile", "soak"]);
     for setting in PROFILE {
         cargo.args(["--config", setting]);
     }
     program::run(cargo.args(["--", &games.to_string(), &first.to_string()]))
+}
+
+/// Ends a process that plays at so many random moments; whatever it has acknowledged must be there.
+pub fn kills(kills: u32) -> Result<()> {
+    program::run(project::cargo().args(["build", "--quiet", "--package", "table", "--example", "scripted"]))?;
+    let mut cargo = project::cargo();
+    cargo.env("RAILHEAD_KILLS", kills.to_string());
+    program::run(cargo.args(["test", "--package", "table", "--test", "kills"]))
 }

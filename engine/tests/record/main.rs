@@ -1,5 +1,5 @@
 //! The text record: there and back, hidden and not, good and bad.
-
+#![cfg(not(target_family = "wasm"))]
 // The lint knows test functions, not the functions they share.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 

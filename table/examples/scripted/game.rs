@@ -1,5 +1,4 @@
-//! Plays one scripted game to its end on the database that is named, and says of each action that it was
-//! acknowledged. The kill tests end it at any moment and start it again.
+//! The scripted game.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::io::Write;
@@ -9,7 +8,7 @@ use engine::{Phase, SeatColour};
 use table::protocol::{Ask, ListGames, Open, Play, Seat, Start, Update, Who};
 use table::{Place, Table, machine_now};
 
-fn main() {
+pub fn play() {
     let mut arguments = std::env::args().skip(1);
     let place = Place::File(PathBuf::from(arguments.next().expect("the database's path")));
     let seed = arguments.next().expect("the game's seed");
