@@ -3,7 +3,7 @@
 
 mod drive;
 
-use drive::{Browser, Light, Page, Server, Shape, copy_of_build};
+use drive::{Browser, Light, Server, Shape, copy_of_build};
 
 /// Open, start a game, decide something, reload, go on.
 async fn a_game_survives(browser: &mut Browser, server: &Server) {
@@ -12,7 +12,7 @@ async fn a_game_survives(browser: &mut Browser, server: &Server) {
     page.see("New game").await;
     assert!(!page.shows("Continue").await, "a fresh browser has no game to continue");
 
-    start(&page, "Europe").await;
+    page.start_with_people("Europe").await;
     page.press("Keep").await;
     page.see("Hand the device to").await;
     assert!(!page.shows("Keep at least").await, "nobody's tickets are shown until the next one is there");
@@ -27,15 +27,6 @@ async fn a_game_survives(browser: &mut Browser, server: &Server) {
     page.go(&server.address).await;
     page.press("Continue").await;
     page.see("choose your tickets").await;
-}
-
-async fn start(page: &Page, map: &str) {
-    page.press("New game").await;
-    page.press(map).await;
-    page.press("People on this device").await;
-    page.press("Start the game").await;
-    page.press("I am Player").await;
-    page.see("Keep at least").await;
 }
 
 #[tokio::test]
@@ -60,7 +51,7 @@ async fn a_second_tab_says_that_the_saves_are_in_use() {
     let browser = Browser::open(Shape::DESK, Light::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
-    start(&page, "USA").await;
+    page.start_with_people("USA").await;
 
     let second = browser.second_tab().await;
     second.go(&server.address).await;
@@ -118,7 +109,7 @@ async fn the_page_asks_for_nothing_from_elsewhere() {
     let browser = Browser::open(Shape::DESK, Light::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
-    start(&page, "USA").await;
+    page.start_with_people("USA").await;
     let asked = page.run("return performance.getEntriesByType('resource').map((entry) => entry.name)").await;
     let asked: Vec<String> = serde_json::from_value(asked).expect("a list of addresses");
     assert!(asked.iter().any(|address| address.contains("page_bg.wasm")), "the list is not empty by mistake");

@@ -3,16 +3,7 @@
 
 mod drive;
 
-use drive::{Page, Window};
-
-async fn start(page: &Page, map: &str) {
-    page.press("New game").await;
-    page.press(map).await;
-    page.press("People on this device").await;
-    page.press("Start the game").await;
-    page.press("I am Player").await;
-    page.see("Keep at least").await;
-}
+use drive::Window;
 
 #[tokio::test]
 async fn a_game_survives_a_restart_of_the_window() {
@@ -20,7 +11,7 @@ async fn a_game_survives_a_restart_of_the_window() {
     let page = window.page();
     page.see("New game").await;
     assert!(!page.shows("Continue").await, "a fresh folder has no game to continue");
-    start(&page, "Europe").await;
+    page.start_with_people("Europe").await;
     page.press("Keep").await;
     page.see("Hand the device to").await;
     assert!(!page.shows("Keep at least").await, "nobody's tickets are shown until the next one is there");

@@ -33,6 +33,16 @@ impl Page {
         button.click().await.unwrap_or_else(|error| panic!("{words:?} cannot be pressed: {error}"));
     }
 
+    /// From the home screen to the first person's choice of tickets, on a shared device.
+    pub async fn start_with_people(&self, map: &str) {
+        self.press("New game").await;
+        self.press(map).await;
+        self.press("People on this device").await;
+        self.press("Start the game").await;
+        self.press("I am Player").await;
+        self.see("Keep at least").await;
+    }
+
     /// Waits until these words stand anywhere on the page.
     pub async fn see(&self, words: &str) {
         self.find(&format!("//*[text()[contains(., '{words}')]]")).await;
