@@ -1,5 +1,6 @@
 //! The table of a native window.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use table::protocol::{Reply, Request, Trouble, UPDATE_EVENT, Update};
@@ -40,9 +41,14 @@ impl WindowTable {
         let table = Arc::clone(&self.0);
         spawn_blocking(move || {
             while let Some(thinking) = lock(&table).as_mut().ok().and_then(Table::thinking) {
-                let Some(decided) = thinking.finish() else { return };
-                if let Ok(table) = &mut *lock(&table) {
-                    table.decided(&decided);
+                let game = thinking.game();
+                // A bot that panics must not leave the game waiting for it without a word.
+                let finished = catch_unwind(AssertUnwindSafe(|| thinking.finish()));
+                let Ok(table) = &mut *lock(&table) else { return };
+                match finished {
+                    Ok(Some(decided)) => table.decided(&decided),
+                    Ok(None) => return,
+                    Err(_) => return table.gave_up(game, "a bot has stopped thinking".into()),
                 }
             }
         });

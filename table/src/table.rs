@@ -63,6 +63,12 @@ impl Table {
         }
     }
 
+    /// A bot's thinking came to grief: that is said, and the next request has it think anew.
+    pub fn gave_up(&mut self, game: GameId, reason: String) {
+        self.stop_thinking();
+        (self.tell)(Update::Stuck { game, trouble: Trouble::Crashed { reason } });
+    }
+
     /// Does what is asked, or says why not; then nothing has changed.
     pub fn answer(&mut self, request: Request) -> Result<Reply, Trouble> {
         Ok(match request {

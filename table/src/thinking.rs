@@ -53,6 +53,11 @@ impl Thinking {
         Thinking { matter: Matter { game, revision, cancel }, thought, clock, now }
     }
 
+    /// The game it is about.
+    pub fn game(&self) -> GameId {
+        self.matter.game
+    }
+
     /// Thinks for at most so long. A browser's worker has other things to do in between.
     pub fn work(mut self, slice: Duration) -> Step {
         let progress = self.thought.work(&self.clock.slice(slice, self.now));

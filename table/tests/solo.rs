@@ -136,6 +136,19 @@ fn a_thought_about_a_game_that_was_left_changes_nothing() {
 }
 
 #[test]
+fn a_bot_that_came_to_grief_is_told_and_thinks_anew() {
+    let mut evening = Evening::begin();
+    let position = evening.start("usa");
+    let (game, action) = (position.game, position.view.legal[0]);
+    evening.ask(Play { game, revision: position.revision, action }).unwrap();
+    let lost = evening.table.thinking().expect("a bot is to move");
+    evening.table.gave_up(lost.game(), "struck by a test".into());
+    let told = evening.told.lock().unwrap().last().cloned();
+    assert!(matches!(told, Some(Update::Stuck { game: stuck, .. }) if stuck == game), "{told:?}");
+    assert!(evening.table.thinking().is_some(), "the game does not wait for a thought that is gone");
+}
+
+#[test]
 fn a_decision_that_comes_too_late_changes_nothing() {
     let mut evening = Evening::begin();
     let position = evening.start("usa");
