@@ -4,19 +4,27 @@ use std::borrow::Cow;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
-const ENGLISH: &str = include_str!("../words/en.ftl");
+/// A file for each place in the app, so that what is read together stands together.
+const ENGLISH: &[&str] = &[
+    include_str!("../words/en/app.ftl"),
+    include_str!("../words/en/home.ftl"),
+    include_str!("../words/en/new-game.ftl"),
+    include_str!("../words/en/game.ftl"),
+];
 
 thread_local! {
     static BUNDLE: FluentBundle<FluentResource> = bundle();
 }
 
 fn bundle() -> FluentBundle<FluentResource> {
-    // A message that can't be read is left out and shows as its key; the tests see to it that none is.
-    let resource = FluentResource::try_new(ENGLISH.to_owned()).unwrap_or_else(|(resource, _)| resource);
     let mut bundle = FluentBundle::new(vec!["en".parse().unwrap_or_default()]);
     // All our languages are written from left to right: marks around names would only show up in copies.
     bundle.set_use_isolating(false);
-    bundle.add_resource_overriding(resource);
+    for file in ENGLISH {
+        // A message that can't be read is left out and shows as its key; the tests see to it that none is.
+        let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
     bundle
 }
 

@@ -9,12 +9,18 @@ use fluent_syntax::ast::Entry;
 use super::*;
 
 fn keys() -> BTreeSet<String> {
-    let resource = FluentResource::try_new(ENGLISH.to_owned()).expect("the catalogue can be read");
     let key = |entry: &Entry<&str>| match entry {
         Entry::Message(message) => Some(message.id.name.to_owned()),
         _ => None,
     };
-    resource.entries().filter_map(key).collect()
+    let file = |text: &&str| {
+        let resource = FluentResource::try_new((*text).to_owned()).expect("the catalogue can be read");
+        resource.entries().filter_map(key).collect::<Vec<_>>()
+    };
+    let all: Vec<_> = ENGLISH.iter().flat_map(file).collect();
+    let once: BTreeSet<_> = all.iter().cloned().collect();
+    assert_eq!(once.len(), all.len(), "a key stands twice in words/en");
+    once
 }
 
 fn sources(folder: &Path, text: &mut String) {
@@ -42,13 +48,13 @@ fn used() -> BTreeSet<String> {
 #[test]
 fn every_message_that_the_page_speaks_is_in_the_catalogue() {
     let missing: Vec<_> = used().difference(&keys()).cloned().collect();
-    assert!(missing.is_empty(), "missing in words/en.ftl: {missing:?}");
+    assert!(missing.is_empty(), "missing in words/en: {missing:?}");
 }
 
 #[test]
 fn every_message_of_the_catalogue_is_spoken() {
     let unused: Vec<_> = keys().difference(&used()).cloned().collect();
-    assert!(unused.is_empty(), "no longer used, to be taken out of words/en.ftl: {unused:?}");
+    assert!(unused.is_empty(), "no longer used, to be taken out of words/en: {unused:?}");
 }
 
 #[test]
