@@ -46,9 +46,9 @@ fn run(mut words: impl Iterator<Item = String>) -> Result<(), String> {
 }
 
 fn entrant(name: &str) -> Result<Entrant, String> {
-    let names = || ai::ROSTER.map(|bot| bot.name).join(", ");
+    let names = || ai::roster().map(|bot| bot.name()).collect::<Vec<_>>().join(", ");
     let bot = ai::named(name).ok_or_else(|| format!("there is no bot `{name}`; there are {}", names()))?;
-    Ok(Entrant::new(name, bot.make))
+    Ok(Entrant::new(name, move |seed| bot.make(seed)))
 }
 
 /// Progress goes to the terminal only, over itself: what is piped on is the result alone.

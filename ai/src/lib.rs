@@ -29,6 +29,7 @@ mod clock;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod ladder;
 mod parts;
+pub mod persona;
 mod policy;
 mod rollout;
 mod roster;
@@ -40,5 +41,6 @@ pub use choice::{Candidate, Choice, Evaluation, Reason};
 #[cfg(not(target_arch = "wasm32"))]
 pub use clock::machine_now;
 pub use clock::{Cancel, Clock, Now};
+pub use persona::{Level, Persona, Style};
 pub use policy::rehearse;
-pub use roster::{Named, ROSTER, named};
+pub use roster::{Named, Rung, named, roster};

@@ -2,28 +2,106 @@
 
 use crate::bot::Bot;
 use crate::bots::{LongRoute, OneStep, PairedRollout, Planner, Racer, Random, Wary};
+use crate::persona::{Level, Persona, rating};
+use std::time::Duration;
 
-/// A bot that can be made by its name. The same seed makes the same bot.
-#[derive(Clone, Copy, Debug)]
-pub struct Named {
-    /// Its name, in lower case with hyphens.
-    pub name: &'static str,
-    /// Makes one.
-    pub make: fn(u64) -> Box<dyn Bot>,
+/// A bot that can be made by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Named {
+    /// One of the public ladder.
+    Ladder(Rung),
+    /// One that people choose.
+    Persona(Persona),
 }
 
-/// Every bot there is, the weakest first.
-pub const ROSTER: [Named; 7] = [
-    Named { name: "random", make: |seed| Box::new(Random::new(seed)) },
-    Named { name: "one-step", make: |_| Box::new(OneStep) },
-    Named { name: "long-route", make: |_| Box::new(LongRoute) },
-    Named { name: "planner", make: |_| Box::new(Planner) },
-    Named { name: "racer", make: |_| Box::new(Racer) },
-    Named { name: "wary", make: |_| Box::new(Wary) },
-    Named { name: "paired-rollout-300", make: |seed| Box::new(PairedRollout::new(seed, 300)) },
-];
+/// A bot of the public ladder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Rung {
+    Random,
+    OneStep,
+    LongRoute,
+    Planner,
+    Racer,
+    Wary,
+    PairedRollout300,
+}
+
+impl Rung {
+    /// The weakest first.
+    pub const ALL: [Rung; 7] = [
+        Rung::Random,
+        Rung::OneStep,
+        Rung::LongRoute,
+        Rung::Planner,
+        Rung::Racer,
+        Rung::Wary,
+        Rung::PairedRollout300,
+    ];
+
+    /// Its name, in lower case with hyphens.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Rung::Random => "random",
+            Rung::OneStep => "one-step",
+            Rung::LongRoute => "long-route",
+            Rung::Planner => "planner",
+            Rung::Racer => "racer",
+            Rung::Wary => "wary",
+            Rung::PairedRollout300 => "paired-rollout-300",
+        }
+    }
+}
+
+impl Named {
+    /// Its name, in lower case with hyphens.
+    pub fn name(self) -> String {
+        match self {
+            Named::Ladder(rung) => rung.key().into(),
+            Named::Persona(persona) => persona.key(),
+        }
+    }
+
+    /// Makes one. The same seed makes the same bot.
+    pub fn make(self, seed: u64) -> Box<dyn Bot> {
+        match self {
+            Named::Ladder(rung) => match rung {
+                Rung::Random => Box::new(Random::new(seed)),
+                Rung::OneStep => Box::new(OneStep),
+                Rung::LongRoute => Box::new(LongRoute),
+                Rung::Planner => Box::new(Planner),
+                Rung::Racer => Box::new(Racer),
+                Rung::Wary => Box::new(Wary),
+                Rung::PairedRollout300 => Box::new(PairedRollout::new(seed, 300)),
+            },
+            Named::Persona(persona) => match persona.level {
+                Level::Novice => Box::new(OneStep),
+                Level::Casual => Box::new(LongRoute),
+                Level::Skilled => Box::new(Wary),
+                Level::Strong => Box::new(PairedRollout::new(seed, 100)),
+                Level::Expert => Box::new(PairedRollout::new(seed, 300)),
+            },
+        }
+    }
+
+    /// How long it may take over a move: what it is meant to be given natively.
+    pub const fn patience(self) -> Duration {
+        let is_expert = matches!(self, Named::Persona(Persona { level: Level::Expert, .. }));
+        Duration::from_millis(if is_expert { 950 } else { 95 })
+    }
+
+    /// Its rating on the ladder, where it was measured.
+    pub fn rating(self) -> Option<i16> {
+        rating(&self.name())
+    }
+}
+
+/// Every bot there is: the public ladder, then those that people choose.
+pub fn roster() -> impl Iterator<Item = Named> {
+    Rung::ALL.into_iter().map(Named::Ladder).chain(Persona::all().map(Named::Persona))
+}
 
 /// The bot of that name.
 pub fn named(name: &str) -> Option<Named> {
-    ROSTER.into_iter().find(|bot| bot.name == name)
+    roster().find(|bot| bot.name() == name)
 }

@@ -1,25 +1,31 @@
 //! Whole games: every bot on every map at every size of table, without an illegal action.
 
 use ai::ladder::{Budget, Entrant, Match, play};
-use ai::{Clock, Progress, ROSTER};
+use ai::{Clock, Named, Progress, roster};
 use engine::{Game, Setup};
+
+fn entrant_of(bot: Named) -> Entrant {
+    Entrant::new(&bot.name(), move |seed| bot.make(seed))
+}
+
+/// One game, in which seat `n` is played by the `n`-th bot; an illegal action ends the test.
+fn finish(map: &str, bots: &[Named], seed: u64) {
+    let mut game = Game::new(Setup::new(map, bots.len(), seed)).unwrap();
+    while let Some(seat) = game.to_move() {
+        let bot = bots[seat.index()];
+        let action = bot.make(seed).choose(&game.view(seat), &Clock::iterations(2));
+        game.apply(action).unwrap_or_else(|why| panic!("{} played {action:?}: {why}", bot.name()));
+    }
+}
 
 #[test]
 fn every_bot_finishes_its_games_on_every_map_at_every_table() {
+    let everyone: Vec<Named> = roster().collect();
     for map in ["usa", "europe"] {
         for seats in 2..=5 {
-            for first in 0..ROSTER.len() {
-                let entrant = |n: usize| {
-                    let bot = ROSTER[(first + n) % ROSTER.len()];
-                    Entrant::new(bot.name, bot.make)
-                };
-                let entrants: Vec<Entrant> = (0..seats).map(entrant).collect();
-                let budget = Budget::Iterations(3);
-                let wish = Match { map: map.into(), games: 1, seed: 40 + first as u64, budget, threads: 1 };
-                let report = play(&entrants, &wish, &|_, _| ()).unwrap();
-                assert_eq!(report.games, seats as u32, "every entrant sits in every place");
-                let wins: f64 = report.rows.iter().map(|row| row.wins.share).sum();
-                assert!((wins - 1.0).abs() < 1e-9, "each game is won once, if in parts");
+            for (n, table) in everyone.chunks(seats).enumerate() {
+                let table: Vec<Named> = table.iter().copied().cycle().take(seats).collect();
+                finish(map, &table, 40 + n as u64);
             }
         }
     }
@@ -27,19 +33,15 @@ fn every_bot_finishes_its_games_on_every_map_at_every_table() {
 
 #[test]
 fn a_bot_among_its_own_kind_finishes_too() {
-    for map in ["usa", "europe"] {
-        for bot in ROSTER.into_iter().filter(|bot| bot.name != "paired-rollout-300") {
-            let entrants: Vec<Entrant> = (0..5).map(|_| Entrant::new(bot.name, bot.make)).collect();
-            let budget = Budget::Unlimited;
-            let wish = Match { map: map.into(), games: 30, seed: 8, budget, threads: 2 };
-            play(&entrants, &wish, &|_, _| ()).unwrap();
-        }
+    for bot in roster() {
+        finish("usa", &[bot; 5], 8);
+        finish("europe", &[bot; 5], 9);
     }
 }
 
 #[test]
 fn a_match_is_the_same_again_and_on_more_threads() {
-    let entrants = || ["racer", "planner"].map(|name| Entrant::new(name, ai::named(name).unwrap().make));
+    let entrants = || ["racer", "planner"].map(|name| entrant_of(ai::named(name).unwrap()));
     let run = |threads| {
         let wish = Match { map: "europe".into(), games: 12, seed: 2, budget: Budget::Unlimited, threads };
         let mut report = play(&entrants(), &wish, &|_, _| ()).unwrap();
@@ -51,7 +53,7 @@ fn a_match_is_the_same_again_and_on_more_threads() {
 
 #[test]
 fn planner_is_far_above_random() {
-    let entrants = ["planner", "random"].map(|name| Entrant::new(name, ai::named(name).unwrap().make));
+    let entrants = ["planner", "random"].map(|name| entrant_of(ai::named(name).unwrap()));
     for map in ["usa", "europe"] {
         let wish = Match { map: map.into(), games: 20, seed: 3, budget: Budget::Unlimited, threads: 1 };
         assert!(play(&entrants, &wish, &|_, _| ()).unwrap().rows[0].wins.share > 0.95, "on {map}");
@@ -64,7 +66,7 @@ fn a_cancelled_thought_stops_and_has_an_answer() {
     let view = game.view(game.to_move().unwrap());
     let cancel = ai::Cancel::default();
     let clock = Clock::unlimited().with_cancel(&cancel);
-    let mut thought = (ai::named("paired-rollout-300").unwrap().make)(4).consider(&view);
+    let mut thought = ai::named("paired-rollout-300").unwrap().make(4).consider(&view);
     cancel.cancel();
     assert_eq!(thought.work(&clock), Progress::More);
     assert!(view.legal.contains(&thought.so_far().action));

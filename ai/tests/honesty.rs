@@ -1,6 +1,6 @@
 //! A bot cannot peek: what its seat cannot know makes no difference to its move.
 
-use ai::{Clock, ROSTER};
+use ai::{Clock, Named, Rung, roster};
 use engine::{Chance, Game, Setup, imagine, maps};
 
 /// Every bot faces the same view of two different deals: one that was played, and others imagined from the
@@ -14,18 +14,18 @@ fn what_a_seat_cannot_know_makes_no_difference() {
             let mut game = Game::new(Setup::new(map.key(), seats, 3 + seats as u64)).unwrap();
             while let Some(seat) = game.to_move() {
                 let view = game.view(seat);
-                let walk = ROSTER[1 + chance.below(5) as usize];
+                let walk = Named::Ladder(Rung::ALL[1 + chance.below(5) as usize]);
                 if chance.below(12) == 0 {
                     let redealt = view.after(&imagine(&view, &mut chance));
                     assert_eq!(view, redealt, "the seat sees no difference");
-                    for bot in ROSTER {
+                    for bot in roster() {
                         let clock = Clock::iterations(10);
-                        let [one, other] = [&view, &redealt].map(|view| (bot.make)(9).decide(view, &clock));
-                        assert_eq!(one, other, "{} peeked", bot.name);
+                        let [one, other] = [&view, &redealt].map(|view| bot.make(9).decide(view, &clock));
+                        assert_eq!(one, other, "{} peeked", bot.name());
                         compared += 1;
                     }
                 }
-                game.apply((walk.make)(1).choose(&view, &Clock::iterations(0))).unwrap();
+                game.apply(walk.make(1).choose(&view, &Clock::iterations(0))).unwrap();
             }
         }
     }
@@ -43,7 +43,7 @@ fn slices_make_no_difference_to_the_move() {
     }
     let game = Game::new(Setup::new("europe", 2, 5)).unwrap();
     let view = game.view(game.to_move().unwrap());
-    let bot = (ai::named("paired-rollout-300").unwrap().make)(4);
+    let bot = ai::named("paired-rollout-300").unwrap().make(4);
     let clock = Clock::iterations(25);
     let whole = bot.decide(&view, &clock);
     let mut thought = bot.consider(&view);

@@ -8,7 +8,7 @@ use engine::{Action, Game, Position, SeatId};
 
 fn decide(bot: &str, game: &Game) -> Choice {
     let seat = game.to_move().unwrap();
-    (named(bot).unwrap().make)(1).decide(&game.view(seat), &Clock::iterations(60))
+    named(bot).unwrap().make(1).decide(&game.view(seat), &Clock::iterations(60))
 }
 
 fn claimed(game: &Game, action: Action) -> String {

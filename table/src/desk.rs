@@ -75,7 +75,7 @@ impl Desk {
         let Who::Bot { bot } = &self.seats.get(seat.index())?.who else { return None };
         // The game's own seed makes a bot's choices a part of the game: the same seed, the same game.
         let bot = ai::named(bot)?;
-        let thought = (bot.make)(self.game.setup().seed).consider(&self.game.view(seat));
+        let thought = bot.make(self.game.setup().seed).consider(&self.game.view(seat));
         Some(Thinking::new(self.id, self.revision(), thought, now))
     }
 

@@ -1,0 +1,139 @@
+//! Who a person can choose to play against: how well, and how.
+
+use serde::{Deserialize, Serialize};
+
+/// How well an opponent plays. Levels differ in how far and how wide they look and how often they slip,
+/// never in what they know.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// One that a first-time player beats.
+    Novice,
+    /// Plays by simple rules, with a slip now and then.
+    Casual,
+    /// Plays by rules learnt from many games.
+    Skilled,
+    /// Looks ahead a little.
+    Strong,
+    /// The best there is.
+    Expert,
+}
+
+impl Level {
+    /// The weakest first.
+    pub const ALL: [Level; 5] = [Level::Novice, Level::Casual, Level::Skilled, Level::Strong, Level::Expert];
+
+    /// Its name in saves and commands.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Level::Novice => "novice",
+            Level::Casual => "casual",
+            Level::Skilled => "skilled",
+            Level::Strong => "strong",
+            Level::Expert => "expert",
+        }
+    }
+}
+
+/// What an opponent likes to do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Style {
+    /// Whatever wins.
+    AllRounder,
+    /// Rich tickets and one long line through all of them.
+    Planner,
+    /// Long routes and an early end.
+    Racer,
+    /// Whatever is in the others' way.
+    Blocker,
+    /// Tickets, and more tickets.
+    Collector,
+}
+
+impl Style {
+    /// The all-rounder first.
+    pub const ALL: [Style; 5] =
+        [Style::AllRounder, Style::Planner, Style::Racer, Style::Blocker, Style::Collector];
+
+    /// Its name in saves and commands.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Style::AllRounder => "all-rounder",
+            Style::Planner => "planner",
+            Style::Racer => "racer",
+            Style::Blocker => "blocker",
+            Style::Collector => "collector",
+        }
+    }
+}
+
+/// An opponent to choose: a level and a style.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Persona {
+    /// How well it plays.
+    pub level: Level,
+    /// How it likes to play.
+    pub style: Style,
+}
+
+/// Made by `cargo xtask ladder --ratings`.
+const RATINGS: &str = include_str!("../data/ratings.txt");
+
+impl Persona {
+    /// Everyone there is: the weakest level first, in each the all-rounder.
+    pub fn all() -> impl Iterator<Item = Persona> {
+        Level::ALL.into_iter().flat_map(|level| Style::ALL.map(|style| Persona { level, style }))
+    }
+
+    /// Its name in saves and commands: `expert` for the all-rounder, else `expert-racer`.
+    pub fn key(self) -> String {
+        match self.style {
+            Style::AllRounder => self.level.key().into(),
+            Style::Planner | Style::Racer | Style::Blocker | Style::Collector => {
+                format!("{}-{}", self.level.key(), self.style.key())
+            }
+        }
+    }
+
+    /// The persona of that name.
+    pub fn of(key: &str) -> Option<Persona> {
+        Persona::all().find(|persona| persona.key() == key)
+    }
+
+    /// Its rating on the ladder, where it was measured.
+    pub fn rating(self) -> Option<i16> {
+        rating(&self.key())
+    }
+}
+
+/// The rating of a bot by name.
+pub(crate) fn rating(name: &str) -> Option<i16> {
+    let fields = RATINGS.lines().filter(|line| !line.starts_with('#')).map(|line| line.split_once(' '));
+    fields.flatten().find(|(bot, _)| *bot == name).and_then(|(_, rating)| rating.trim().parse().ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_persona_is_found_by_its_key() {
+        assert_eq!(Persona::all().count(), 25);
+        for persona in Persona::all() {
+            assert_eq!(Persona::of(&persona.key()), Some(persona));
+        }
+        assert_eq!(Persona::of("expert-all-rounder"), None, "each has one name");
+        let racer = Persona { level: Level::Expert, style: Style::Racer };
+        assert_eq!(racer.key(), "expert-racer");
+    }
+
+    #[test]
+    fn every_line_of_the_ratings_is_of_a_bot_that_there_is() {
+        for line in RATINGS.lines().filter(|line| !line.starts_with('#')) {
+            let name = line.split(' ').next().unwrap();
+            assert!(crate::named(name).is_some(), "{name}");
+            assert!(rating(name).is_some(), "{line}");
+        }
+    }
+}
