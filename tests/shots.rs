@@ -1,8 +1,6 @@
 //! Pictures of every screen in every shape, by `cargo xtask shots`: they are how the design is judged.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-mod drive;
-
 use std::path::PathBuf;
 
 use drive::{Browser, Light, Page, Server, Shape};

@@ -4,9 +4,14 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// The project's folder; this package is one below it.
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder")
+}
+
 /// Every file that git tracks, with its text; pictures have none.
 fn tracked() -> Vec<(PathBuf, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let output =
         Command::new("git").args(["ls-files", "-z"]).current_dir(root).output().expect("git lists the files");
     let names = String::from_utf8(output.stdout).expect("readable names");
@@ -47,7 +52,7 @@ fn the_name_of_the_published_game_stands_in_the_readme_only() {
 #[test]
 fn no_path_of_this_machine_is_named() {
     let home = std::env::var("HOME").expect("a home").to_lowercase();
-    let here = env!("CARGO_MANIFEST_DIR").to_lowercase();
+    let here = root().display().to_string().to_lowercase();
     let words = [format!("{home}/"), format!("{here}/")];
     let found = found(&words.each_ref().map(String::as_str), |_| false);
     assert!(found.is_empty(), "a path of one machine: {found:#?}");

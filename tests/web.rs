@@ -1,8 +1,6 @@
 //! The story of a person in a browser, against the web build.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-mod drive;
-
 use drive::{Browser, Light, Server, Shape, copy_of_build};
 
 /// Open, start a game, decide something, reload, go on.

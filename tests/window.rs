@@ -1,8 +1,6 @@
 //! The same story in the real native window, across restarts of the process.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-mod drive;
-
 use drive::Window;
 
 #[tokio::test]

@@ -58,7 +58,7 @@ impl Window {
 async fn session(driver: &Driver) -> Client {
     let capabilities = json!({
         "browserName": "wry",
-        "webkitgtk:browserOptions": { "binary": env!("CARGO_BIN_EXE_railhead"), "args": [] },
+        "webkitgtk:browserOptions": { "binary": required("RAILHEAD_APP"), "args": [] },
     });
     driver.session(capabilities.as_object().expect("an object").clone()).await
 }

@@ -9,7 +9,7 @@ use crate::program;
 use crate::progress;
 use crate::project;
 use crate::setup::{self, Purpose};
-use crate::test::Surroundings;
+use crate::test::{STORIES, Surroundings};
 
 pub fn task(folder: Option<PathBuf>) -> Result<()> {
     let folder = std::path::absolute(folder.unwrap_or_else(|| project::root().join("shots")))?;
@@ -18,16 +18,8 @@ pub fn task(folder: Option<PathBuf>) -> Result<()> {
     let mut cargo = project::cargo();
     Surroundings::find()?.give(&mut cargo);
     cargo.env("RAILHEAD_SHOTS", &folder);
-    program::run(cargo.args([
-        "test",
-        "--package",
-        "railhead",
-        "--test",
-        "shots",
-        "--",
-        "--ignored",
-        "--nocapture",
-    ]))?;
+    cargo.arg("test").args(STORIES).args(["--test", "shots", "--", "--ignored", "--nocapture"]);
+    program::run(&mut cargo)?;
     progress::note("shots", format!("taken into {}", folder.display()));
     Ok(())
 }

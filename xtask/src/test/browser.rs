@@ -32,6 +32,11 @@ impl Surroundings {
             ("RAILHEAD_DIST", Loader::Browser.folder(&bundle::home())),
             // This program: `$RAILHEAD_XTASK serve $RAILHEAD_DIST --port 0` prints an address.
             ("RAILHEAD_XTASK", env::current_exe()?),
+            // The app, as `cargo build` leaves it.
+            (
+                "RAILHEAD_APP",
+                project::target().join("debug/railhead").with_extension(env::consts::EXE_EXTENSION),
+            ),
             ("CHROMEDRIVER", chromedriver()?),
         ];
         Ok(Surroundings(known.into_iter().chain(window_driver).collect()))

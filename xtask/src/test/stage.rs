@@ -1,6 +1,5 @@
 //! The stages of the tests, in the order that finds a mistake soonest.
 
-use std::fs;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
@@ -13,8 +12,13 @@ use crate::project;
 use crate::setup::wasm_std::TARGET;
 use crate::test::browser::{self, Surroundings};
 
-/// Tests of the app's package that drive a whole browser or window: each has a stage or task of its own.
-const END_TO_END: [&str; 3] = ["web", "window", "shots"];
+/// The stories in a browser, by the names of their files in `tests/`.
+const IN_BROWSER: [&str; 1] = ["web"];
+const IN_WINDOW: [&str; 1] = ["window"];
+
+/// Turns the stories on, which need more than a compiler. Every call of cargo is for the whole workspace:
+/// a package alone would be given other features, and half of its dependencies compiled once more.
+pub const STORIES: [&str; 3] = ["--workspace", "--features", "stories/stories"];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Stage {
@@ -30,8 +34,6 @@ pub enum Stage {
     Unit,
     /// Tests of wasm, in a browser
     Wasm,
-    /// The app can be built
-    App,
     /// A browser plays
     Web,
     /// The window plays
@@ -57,7 +59,6 @@ impl Stage {
             Stage::Clippy => "clippy",
             Stage::Unit => "unit",
             Stage::Wasm => "wasm",
-            Stage::App => "app",
             Stage::Web => "web",
             Stage::Window => "window",
         }
@@ -66,7 +67,7 @@ impl Stage {
     /// The app's package takes the window's bundle into its binary, and so into all its tests.
     fn needs_bundle(self) -> bool {
         match self {
-            Stage::Clippy | Stage::Unit | Stage::App | Stage::Web | Stage::Window => true,
+            Stage::Clippy | Stage::Unit | Stage::Web | Stage::Window => true,
             Stage::Fmt | Stage::Icons | Stage::Bundle | Stage::Wasm => false,
         }
     }
@@ -82,7 +83,6 @@ impl Stage {
             Stage::Clippy => clippy(),
             Stage::Unit => unit(),
             Stage::Wasm => browser::wasm_tests(),
-            Stage::App => cargo("build --package railhead"),
             Stage::Web => web(),
             Stage::Window => window(),
         }
@@ -90,34 +90,23 @@ impl Stage {
 }
 
 fn clippy() -> Result<()> {
-    cargo("clippy --workspace --all-targets -- -D warnings")?;
+    program::run(project::cargo().arg("clippy").args(STORIES).args([
+        "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ]))?;
     cargo(&format!("clippy --target {TARGET} -p ui -p worker --all-targets -- -D warnings"))
 }
 
 fn unit() -> Result<()> {
-    cargo("test --workspace --exclude railhead")?;
-    let own: Vec<String> = project_tests()?.iter().map(|name| format!(" --test {name}")).collect();
-    cargo(&format!("test --package railhead --lib --bins{}", own.concat()))
-}
-
-/// The tests in `tests/` that need neither a browser nor a window.
-fn project_tests() -> Result<Vec<String>> {
-    let files = fs::read_dir(project::root().join("tests")).context("the folder tests is missing")?;
-    let names = files.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
-    Ok(plain_tests(names.collect::<Result<_>>()?))
-}
-
-fn plain_tests(files: Vec<String>) -> Vec<String> {
-    let names = files.iter().filter_map(|file| file.strip_suffix(".rs"));
-    let mut plain: Vec<String> = names.filter(|name| !END_TO_END.contains(name)).map(str::to_owned).collect();
-    plain.sort();
-    plain
+    cargo("test --workspace")
 }
 
 fn web() -> Result<()> {
-    let mut cargo = project::cargo();
+    let mut cargo = stories(&IN_BROWSER);
     Surroundings::find()?.give(&mut cargo);
-    program::run(cargo.args(["test", "--package", "railhead", "--test", "web"]))
+    program::run(&mut cargo)
 }
 
 /// On a display and a message bus of its own, so that nothing of the person's is touched.
@@ -126,14 +115,24 @@ fn window() -> Result<()> {
         bail!("only Linux has a driver for the window; name the other stages to run them");
     }
     // Compiled outside, so that an error is not mistaken for the display's.
-    cargo("test --package railhead --test window --no-run")?;
-    let mut inner = project::cargo();
+    cargo("build --workspace --bin railhead")?;
+    program::run(stories(&IN_WINDOW).arg("--no-run"))?;
+    let mut inner = stories(&IN_WINDOW);
     Surroundings::find()?.give(&mut inner);
-    inner.args(["test", "--package", "railhead", "--test", "window"]);
     let mut outer = Command::new("xvfb-run");
     outer.args(["-a", "-s", "-screen 0 1440x900x24", "dbus-run-session", "--"]);
     program::wrap(&mut outer, &inner);
     program::run(&mut outer)
+}
+
+/// A `cargo test` of these stories.
+fn stories(names: &[&str]) -> Command {
+    let mut cargo = project::cargo();
+    cargo.arg("test").args(STORIES);
+    for name in names {
+        cargo.args(["--test", name]);
+    }
+    cargo
 }
 
 fn cargo(words: &str) -> Result<()> {
@@ -153,11 +152,5 @@ mod tests {
     fn chosen_stages_keep_their_order_and_get_the_bundle_they_embed() {
         assert_eq!(plan(&[Stage::Window, Stage::Fmt]), [Stage::Fmt, Stage::Bundle, Stage::Window]);
         assert_eq!(plan(&[Stage::Wasm]), [Stage::Wasm]);
-    }
-
-    #[test]
-    fn end_to_end_tests_are_left_to_their_own_stages() {
-        let files = ["window.rs", "tidy.rs", "web.rs", "story", "hiding.rs", "shots.rs"];
-        assert_eq!(plain_tests(files.map(str::to_owned).to_vec()), ["hiding", "tidy"]);
     }
 }

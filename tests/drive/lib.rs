@@ -1,7 +1,5 @@
 //! Driving what a person uses: a real browser on the web build, the real native window.
-//!
-//! Each test file is a crate of its own and uses its own part of this.
-#![allow(dead_code, unused_imports)]
+#![allow(clippy::expect_used, clippy::unwrap_used)]
 
 mod browser;
 mod driver;
