@@ -1,72 +1,168 @@
-//! Which screen is shown, and what all screens share.
+//! What all screens share, and the one that is shown.
 
+use engine::SeenEvent;
+use leptos::ev;
 use leptos::prelude::*;
-use table::protocol::{self, Position};
+use leptos::task::spawn_local;
+use table::protocol::{
+    self, ChangeSettings, GameId, Leave, Open, Position, ReadSettings, Settings as Chosen, Trouble,
+};
 
-use crate::backend::Backend;
+use crate::backend::{Backend, Failure};
+use crate::history::{self, Steps};
+use crate::look;
 use crate::notice::{Notice, NoticeBar};
+use crate::playback::{Player, skip_by_touch};
+pub(crate) use crate::screen::Screen;
 use crate::screens::{Game, Home, NewGame};
-
-/// Where in the app a person is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) enum Screen {
-    #[default]
-    Home,
-    NewGame,
-    Game,
-}
 
 /// What the screens share: the table, the screen, the open game, and what has to be said.
 #[derive(Clone, Copy)]
 pub(crate) struct Shared {
     pub(crate) backend: Backend,
     screen: RwSignal<Screen>,
+    player: Player,
+    /// The game as it is shown: behind the table while the bots' moves are played back.
     pub(crate) position: RwSignal<Option<Position>>,
+    /// The events that led to what is shown; none where it was opened, taken back or skipped to.
+    pub(crate) step: RwSignal<Option<Vec<SeenEvent>>>,
+    /// More has happened than is shown.
+    pub(crate) behind: RwSignal<bool>,
+    /// What a person has chosen; changed by [`Shared::change_settings`] only.
+    pub(crate) settings: RwSignal<Chosen>,
     pub(crate) notice: Notice,
 }
 
 impl Shared {
     fn new() -> Shared {
-        let position = RwSignal::new(None);
         let notice = Notice::default();
+        let settings = RwSignal::new(Chosen::default());
+        let player = Player::new(settings);
         let hear = move |update| match update {
             protocol::Update::Stuck { trouble, .. } => notice.say(&trouble.into()),
-            moved => position.update(|shown| hear(shown, moved)),
+            moved => player.hear(moved),
         };
-        let backend = Backend::connect(hear);
-        Shared { backend, screen: RwSignal::new(Screen::default()), position, notice }
+        let Player { position, step, behind, .. } = player;
+        let screen = RwSignal::new(Screen::default());
+        Shared { backend: Backend::connect(hear), screen, player, position, step, behind, settings, notice }
     }
 
-    /// Shows another screen, from its top.
+    /// One step on, to another screen.
     pub(crate) fn go(self, screen: Screen) {
         if self.screen.get_untracked() != screen {
-            self.screen.set(screen);
-            window().scroll_to_with_x_and_y(0.0, 0.0);
+            history::push(screen);
+            self.show(screen);
         }
     }
 
-    /// Goes to the game that a table has opened.
+    /// One step back. Nothing is ever lost by it.
+    pub(crate) fn back(self) {
+        self.step_back(Steps::One);
+    }
+
+    /// All the way back to the first screen.
+    pub(crate) fn home(self) {
+        self.step_back(Steps::All);
+    }
+
+    /// Goes to the game that a table has opened. A form that it was started from is done with.
     pub(crate) fn enter(self, position: Position) {
-        self.position.set(Some(position));
-        self.go(Screen::Game);
-    }
-}
-
-/// Takes an update into the game that is shown; one of another game is not for this screen.
-fn hear(shown: &mut Option<Position>, update: protocol::Update) {
-    let Some(before) = shown else { return };
-    match update {
-        protocol::Update::Moved { events, mut position } if position.game == before.game => {
-            if position.view.viewer == before.view.viewer {
-                position.view.history = std::mem::take(&mut before.view.history);
-                position.view.history.extend(events);
+        let screen = Screen::Game(position.game);
+        self.player.open(Some(position));
+        match self.screen.get_untracked() {
+            here if here == screen => {}
+            Screen::NewGame | Screen::Game(_) => {
+                history::replace(screen);
+                self.show(screen);
             }
-            *before = *position;
+            Screen::Home | Screen::Saved | Screen::Settings => self.go(screen),
         }
-        protocol::Update::Returned { position } if position.game == before.game => *before = *position,
-        protocol::Update::Moved { .. }
-        | protocol::Update::Returned { .. }
-        | protocol::Update::Stuck { .. } => {}
+    }
+
+    /// Opens a saved game.
+    pub(crate) fn open(self, game: GameId) {
+        spawn_local(async move {
+            match self.backend.ask(Open { game }).await {
+                Ok(position) => self.enter(position),
+                Err(failure) => {
+                    if self.screen.get_untracked() == Screen::Game(game) {
+                        history::replace(Screen::Home);
+                        self.show(Screen::Home);
+                    }
+                    self.say(&failure);
+                }
+            }
+        });
+    }
+
+    /// Keeps other settings, and lives by them at once.
+    pub(crate) fn change_settings(self, change: impl FnOnce(&mut Chosen)) {
+        self.settings.update(change);
+        let settings = self.settings.get_untracked();
+        look::apply(&settings);
+        spawn_local(async move {
+            if let Err(failure) = self.backend.ask(ChangeSettings { settings }).await {
+                self.say(&failure);
+            }
+        });
+    }
+
+    /// Says what did not work. A second click on what is done already is nobody's trouble: what has
+    /// happened meanwhile is shown instead.
+    pub(crate) fn say(self, failure: &Failure) {
+        if let Failure::Refused(Trouble::Stale { .. }) = failure {
+            self.player.skip();
+        } else {
+            self.notice.say(failure);
+        }
+    }
+
+    fn step_back(self, steps: Steps) {
+        if !history::back(steps) && self.screen.get_untracked() != Screen::Home {
+            history::replace(Screen::Home);
+            self.show(Screen::Home);
+        }
+    }
+
+    /// Shows a screen from its top. Whoever leaves a game lets its bots rest; it is saved already.
+    fn show(self, screen: Screen) {
+        let left = self.screen.get_untracked();
+        self.screen.set(screen);
+        self.notice.clear();
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        if let Screen::Game(game) = left
+            && left != screen
+        {
+            spawn_local(async move {
+                if let Err(failure) = self.backend.ask(Leave { game }).await {
+                    self.say(&failure);
+                }
+            });
+        }
+    }
+
+    /// The browser has gone to this screen by itself: its back button, or a page that was loaded anew.
+    fn follow(self, screen: Screen) {
+        if self.screen.get_untracked() == screen {
+            return;
+        }
+        self.show(screen);
+        if let Screen::Game(game) = screen {
+            self.player.open(None);
+            self.open(game);
+        }
+    }
+
+    fn read_settings(self) {
+        spawn_local(async move {
+            match self.backend.ask(ReadSettings {}).await {
+                Ok(settings) => {
+                    look::apply(&settings);
+                    self.settings.set(settings);
+                }
+                Err(failure) => self.say(&failure),
+            }
+        });
     }
 }
 
@@ -79,14 +175,32 @@ pub(crate) fn shared() -> Shared {
 pub(crate) fn App() -> impl IntoView {
     let shared = Shared::new();
     provide_context(shared);
+    shared.read_settings();
+    shared.follow(history::here());
+    history::follow(move |screen| shared.follow(screen));
+    skip_by_touch(shared.player);
+    back_by_key(shared);
     view! {
         <main class="app">
             {move || match shared.screen.get() {
                 Screen::Home => view! { <Home /> }.into_any(),
                 Screen::NewGame => view! { <NewGame /> }.into_any(),
-                Screen::Game => view! { <Game /> }.into_any(),
+                Screen::Game(_) => view! { <Game /> }.into_any(),
+                Screen::Saved => view! { <Home /> }.into_any(),
+                Screen::Settings => view! { <Home /> }.into_any(),
             }}
         </main>
         <NoticeBar notice=shared.notice />
     }
+}
+
+/// Escape goes one step back, unless something nearer has taken it: a dialog closes first.
+fn back_by_key(shared: Shared) {
+    let listener = window_event_listener(ev::keydown, move |event| {
+        let dialog = document().query_selector("dialog[open]").ok().flatten();
+        if event.key() == "Escape" && !event.default_prevented() && dialog.is_none() {
+            shared.back();
+        }
+    });
+    on_cleanup(move || listener.remove());
 }

@@ -4,7 +4,11 @@
 mod app;
 mod backend;
 mod board;
+mod history;
+mod look;
 mod notice;
+mod playback;
+mod screen;
 mod screens;
 mod words;
 

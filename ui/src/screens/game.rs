@@ -9,9 +9,9 @@ mod row;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::protocol::{Ask, GameId, Kept, Leave, Play, Position};
+use table::protocol::{Ask, Kept, Play, Position};
 
-use crate::app::{Screen, Shared, shared};
+use crate::app::{Shared, shared};
 use crate::board::{Board, Pieces};
 use crate::t;
 use back::BackButtons;
@@ -44,10 +44,9 @@ pub(crate) fn Game() -> impl IntoView {
 #[component]
 fn Bar(position: Position) -> impl IntoView {
     let shared = shared();
-    let game = position.game;
     view! {
         <header class="bar">
-            <button class="quiet" on:click=move |_| leave(shared, game)>{t!("back")}</button>
+            <button class="quiet" on:click=move |_| shared.back()>{t!("back")}</button>
             <h1>{position.view.map().map(|map| map.name())}</h1>
             <p class="turn" role="status">{turn(&position)}</p>
         </header>
@@ -68,16 +67,6 @@ fn Side(position: Position) -> impl IntoView {
             <BackButtons position=position.clone() />
         </aside>
     }
-}
-
-/// Goes home. The game is saved already; the bots need not think any further.
-fn leave(shared: Shared, game: GameId) {
-    shared.go(Screen::Home);
-    spawn_local(async move {
-        if let Err(failure) = shared.backend.ask(Leave { game }).await {
-            shared.notice.say(&failure);
-        }
-    });
 }
 
 fn turn(position: &Position) -> Option<String> {
@@ -101,7 +90,7 @@ fn ask<A: Ask<Answer = Kept> + 'static>(shared: Shared, ask: A) {
     spawn_local(async move {
         match shared.backend.ask(ask).await {
             Ok(_) => shared.notice.clear(),
-            Err(failure) => shared.notice.say(&failure),
+            Err(failure) => shared.say(&failure),
         }
     });
 }

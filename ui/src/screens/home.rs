@@ -21,7 +21,7 @@ pub(crate) fn Home() -> impl IntoView {
             Ok(())
         };
         if let Err(failure) = found.await {
-            shared.notice.say(&failure);
+            shared.say(&failure);
         }
     });
     view! {
@@ -66,7 +66,7 @@ fn Continue(card: GameCard) -> impl IntoView {
         spawn_local(async move {
             match shared.backend.ask(Open { game: card.game }).await {
                 Ok(position) => shared.enter(position),
-                Err(failure) => shared.notice.say(&failure),
+                Err(failure) => shared.say(&failure),
             }
         });
     };

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::protocol::{Seat, Start, Who};
 
-use crate::app::{Screen, shared};
+use crate::app::shared;
 use crate::board::Board;
 use crate::t;
 
@@ -27,7 +27,7 @@ pub(crate) fn NewGame() -> impl IntoView {
         spawn_local(async move {
             match shared.backend.ask(asked).await {
                 Ok(position) => shared.enter(position),
-                Err(failure) => shared.notice.say(&failure),
+                Err(failure) => shared.say(&failure),
             }
             starting.set(false);
         });
@@ -35,7 +35,7 @@ pub(crate) fn NewGame() -> impl IntoView {
     view! {
         <section class="new-game">
             <header class="bar">
-                <button class="quiet" on:click=move |_| shared.go(Screen::Home)>{t!("back")}</button>
+                <button class="quiet" on:click=move |_| shared.back()>{t!("back")}</button>
                 <h1>{t!("new-game-title")}</h1>
             </header>
             <fieldset class="map-choice">

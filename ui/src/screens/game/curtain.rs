@@ -17,7 +17,7 @@ pub(super) fn Curtain(position: Position, seat: SeatId) -> impl IntoView {
         spawn_local(async move {
             match shared.backend.ask(Arrive { game, seat }).await {
                 Ok(position) => shared.enter(position),
-                Err(failure) => shared.notice.say(&failure),
+                Err(failure) => shared.say(&failure),
             }
         });
     };

@@ -1,0 +1,110 @@
+//! Takes the table's updates to the signals that the game screen shows, each at its time.
+
+use engine::SeenEvent;
+use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
+use leptos::prelude::*;
+use table::protocol::{self, Position, Settings};
+
+use super::{Now, Playback, Step, advance, pause};
+
+#[derive(Clone, Copy)]
+pub(crate) struct Player {
+    playback: StoredValue<Playback>,
+    timer: StoredValue<Option<TimeoutHandle>>,
+    settings: RwSignal<Settings>,
+    /// What the game screen shows.
+    pub(crate) position: RwSignal<Option<Position>>,
+    /// The events that led to what is shown; none where it was opened, taken back or skipped to.
+    pub(crate) step: RwSignal<Option<Vec<SeenEvent>>>,
+    /// More has happened than is shown.
+    pub(crate) behind: RwSignal<bool>,
+}
+
+impl Player {
+    pub(crate) fn new(settings: RwSignal<Settings>) -> Player {
+        Player {
+            playback: StoredValue::default(),
+            timer: StoredValue::new(None),
+            settings,
+            position: RwSignal::new(None),
+            step: RwSignal::new(None),
+            behind: RwSignal::new(false),
+        }
+    }
+
+    /// Takes an update into the game that is shown; one of another game is not for this screen.
+    pub(crate) fn hear(self, update: protocol::Update) {
+        let game = self.position.with_untracked(|shown| shown.as_ref().map(|shown| shown.game));
+        match update {
+            protocol::Update::Moved { events, position } if game == Some(position.game) => {
+                let speed = self.settings.with_untracked(|settings| settings.speed);
+                let step = Step { events, position };
+                let now = self.playback.try_update_value(|playback| playback.hear(step, speed));
+                match now {
+                    Some(Now::Show(steps)) => self.show(steps),
+                    Some(Now::Wait) | None => self.behind.set(true),
+                }
+            }
+            protocol::Update::Returned { position } if game == Some(position.game) => {
+                self.open(Some(*position))
+            }
+            protocol::Update::Moved { .. }
+            | protocol::Update::Returned { .. }
+            | protocol::Update::Stuck { .. } => {}
+        }
+    }
+
+    /// Shows a game as it stands. What waited belongs to a game that is no longer shown like that.
+    pub(crate) fn open(self, position: Option<Position>) {
+        self.stop();
+        self.step.set(None);
+        self.position.set(position);
+        self.behind.set(false);
+    }
+
+    /// Shows everything that waits at once; says whether anything did.
+    pub(crate) fn skip(self) -> bool {
+        if !self.behind.get_untracked() {
+            return false;
+        }
+        let steps = self.stop();
+        self.step.set(None);
+        self.advance(steps);
+        true
+    }
+
+    fn show(self, steps: Vec<Step>) {
+        let Some(last) = steps.last() else { return };
+        let events = last.events.clone();
+        let pause = self.settings.with_untracked(|settings| pause(&events, settings.speed));
+        self.step.set(Some(events));
+        self.advance(steps);
+        self.playback.update_value(Playback::begin);
+        let over = move || {
+            let next = self.playback.try_update_value(Playback::next).flatten();
+            self.show(next.into_iter().collect());
+        };
+        self.stop_timer();
+        self.timer.set_value(set_timeout_with_handle(over, pause).ok());
+    }
+
+    fn advance(self, steps: Vec<Step>) {
+        self.position.update(|shown| {
+            if let Some(shown) = shown {
+                steps.into_iter().for_each(|step| advance(shown, step));
+            }
+        });
+        self.behind.set(self.playback.with_value(Playback::is_behind));
+    }
+
+    fn stop(self) -> Vec<Step> {
+        self.stop_timer();
+        self.playback.try_update_value(Playback::skip).unwrap_or_default()
+    }
+
+    fn stop_timer(self) {
+        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    }
+}
