@@ -56,6 +56,7 @@ mod sink;
 mod state;
 mod stations;
 mod view;
+mod way;
 
 pub use action::{Action, Keep, Offer, Payment};
 pub use card::{Card, Cards, KINDS};
@@ -77,6 +78,7 @@ pub use setup::{SeatColour, Setup, SetupError, SetupFault};
 pub use sink::{Quiet, Sink};
 pub use state::{Phase, ROW, Row, State, TRAINS, Tunnel};
 pub use view::{SeatView, View};
+pub use way::Way;
 
 /// The version of the rules and of every format here. A save of a newer version is not ours to read.
 pub const FORMAT: u32 = 1;

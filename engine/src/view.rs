@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::ids::{CityId, MAX_SEATS, RouteId, SeatId, TicketId};
 use crate::illegal::Illegal;
 use crate::map::Map;
-use crate::score::Scores;
+use crate::score::{Scores, StationUse};
 use crate::setup::SeatColour;
 use crate::state::{Phase, Row, State};
 use serde::{Deserialize, Serialize};
@@ -188,6 +188,24 @@ impl View {
     pub fn why_no_station(&self, city: CityId) -> Option<Illegal> {
         let (map, state) = self.as_to_move()?;
         state.check_buildable(map, city).err()
+    }
+
+    /// Why the viewer could not take the face-up card of that place; `None` if it could.
+    pub fn why_not_draw(&self, slot: u8) -> Option<Illegal> {
+        let (map, state) = self.as_to_move()?;
+        state.check(map, Action::DrawFaceUp { slot }).err()
+    }
+
+    /// What the viewer's stations would be used for if one stood in this city as well and the game ended now.
+    pub fn station_uses_with(&self, city: CityId) -> Vec<StationUse> {
+        let Some((map, viewer)) = self.map().zip(self.viewer) else { return Vec::new() };
+        if viewer.index() >= MAX_SEATS || city.index() >= map.cities.len() {
+            return Vec::new();
+        }
+        let mut state = self.known_state(map);
+        state.stations[viewer.index()] |= 1 << city.0;
+        let score = Scores::of(map, &state).seats.into_iter().nth(viewer.index());
+        score.map_or(Vec::new(), |score| score.stations)
     }
 
     /// The scores if the game ended now, as far as the viewer can know: without the others' tickets.

@@ -7,14 +7,8 @@ pub mod protocol;
 
 #[cfg(feature = "desk")]
 mod desk;
-#[cfg(feature = "desk")]
-mod handout;
 #[cfg(all(feature = "desk", not(target_family = "wasm")))]
 pub mod home;
-#[cfg(feature = "desk")]
-mod import;
-#[cfg(feature = "desk")]
-mod remarks;
 #[cfg(feature = "desk")]
 mod results;
 #[cfg(feature = "desk")]
@@ -26,8 +20,6 @@ mod table;
 #[cfg(feature = "desk")]
 mod thinking;
 #[cfg(feature = "desk")]
-mod title;
-#[cfg(feature = "desk")]
 mod undo;
 #[cfg(feature = "desk")]
 mod viewer;
@@ -36,8 +28,6 @@ mod viewer;
 pub use ai::Now;
 #[cfg(all(feature = "desk", not(target_family = "wasm")))]
 pub use ai::machine_now;
-#[cfg(feature = "desk")]
-pub use handout::Handout;
 #[cfg(feature = "desk")]
 pub use store::Place;
 #[cfg(feature = "desk")]

@@ -10,6 +10,7 @@ mod europe;
 mod opening;
 mod scoring;
 mod tickets;
+mod ways;
 
 use engine::{Action, Card, CityId, Event, Game, Map, Payment, Position, RouteId, SeatId};
 

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::labels::LINE;
 use super::livery;
+use super::look::Look;
 use super::pieces::Pieces;
 use super::scene::CityMark;
 
@@ -11,8 +12,14 @@ use super::scene::CityMark;
 const WALL: f32 = 5.0;
 
 #[component]
-pub(super) fn CityPicture(mark: &'static CityMark, pieces: Signal<Pieces>) -> impl IntoView {
+pub(super) fn CityPicture(
+    mark: &'static CityMark,
+    pieces: Signal<Pieces>,
+    look: Signal<Look>,
+) -> impl IntoView {
     let owner = Memo::new(move |_| pieces.with(|pieces| pieces.station(mark.id)));
+    let look = Memo::new(move |_| look.with(|look| look.city(mark.id)));
+    let ghost = Memo::new(move |_| look.get().ghost);
     let station = move |seat: engine::SeatColour| {
         view! {
             <g class=format!("station seat-{}", seat.name())>
@@ -22,20 +29,34 @@ pub(super) fn CityPicture(mark: &'static CityMark, pieces: Signal<Pieces>) -> im
         }
     };
     view! {
-        <g class="city" transform=format!("translate({} {})", mark.at.x, mark.at.y)>
+        <g
+            class=move || format!("city{}", look.get().classes())
+            data-city=mark.id.index()
+            transform=format!("translate({} {})", mark.at.x, mark.at.y)
+            role=move || look.get().site.then_some("button")
+            tabindex=move || look.get().site.then_some("0")
+            aria-label=move || look.get().site.then_some(mark.name)
+        >
+            <circle class="ring" r="10.5" />
             <circle class="dot" r="6.2" />
             <circle class="pin" r="2.4" />
             {move || owner.get().map(station)}
+            {move || ghost.get().map(|seat| view! { <g class="ghost">{station(seat)}</g> })}
         </g>
     }
 }
 
 /// Apart from the dot: names lie over everything else.
 #[component]
-pub(super) fn CityName(mark: &'static CityMark) -> impl IntoView {
+pub(super) fn CityName(mark: &'static CityMark, look: Signal<Look>) -> impl IntoView {
+    let look = Memo::new(move |_| look.with(|look| look.city(mark.id)));
     let foot = mark.at + mark.label.at;
     let line = |(number, text): (u8, &'static str)| {
         view! { <tspan x=foot.x y=foot.y + LINE * f32::from(number)>{text}</tspan> }
     };
-    view! { <text text-anchor=mark.label.anchor>{(0..).zip(mark.label.lines()).map(line).collect_view()}</text> }
+    view! {
+        <text class=move || look.get().classes() text-anchor=mark.label.anchor>
+            {(0..).zip(mark.label.lines()).map(line).collect_view()}
+        </text>
+    }
 }

@@ -20,6 +20,14 @@ impl Pieces {
         }
     }
 
+    /// The routes that have an owner now and had none before; none where nothing was there to compare.
+    pub(crate) fn claimed_since(&self, before: &Pieces) -> impl Iterator<Item = RouteId> {
+        let is_new = |((now, then), id): ((&Option<SeatColour>, &Option<SeatColour>), u8)| {
+            (now.is_some() && then.is_none()).then_some(RouteId(id))
+        };
+        self.routes.iter().zip(&before.routes).zip(0..).filter_map(is_new)
+    }
+
     pub(super) fn owner(&self, route: RouteId) -> Option<SeatColour> {
         self.routes.get(route.index()).copied().flatten()
     }
@@ -44,6 +52,13 @@ mod tests {
         let pieces = Pieces::of(&view);
         assert_eq!(pieces.owner(RouteId(4)), Some(view.seats[1].colour));
         assert_eq!(pieces.station(CityId(7)), Some(view.seats[2].colour));
+        let before = Pieces::of(&game.spectator_view());
+        assert_eq!(pieces.claimed_since(&before).collect::<Vec<_>>(), [RouteId(4)]);
+        assert_eq!(
+            pieces.claimed_since(&Pieces::default()).count(),
+            0,
+            "a game that was opened claims nothing"
+        );
         assert_eq!((pieces.owner(RouteId(5)), pieces.station(CityId(4))), (None, None), "the rest is free");
     }
 }

@@ -3,17 +3,17 @@
 use std::ops::{Add, Mul, Sub};
 
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub(super) struct Point {
-    pub(super) x: f32,
-    pub(super) y: f32,
+pub(crate) struct Point {
+    pub(crate) x: f32,
+    pub(crate) y: f32,
 }
 
 impl Point {
-    pub(super) const fn new(x: f32, y: f32) -> Point {
+    pub(crate) const fn new(x: f32, y: f32) -> Point {
         Point { x, y }
     }
 
-    pub(super) fn length(self) -> f32 {
+    pub(crate) fn length(self) -> f32 {
         self.x.hypot(self.y)
     }
 
@@ -21,6 +21,13 @@ impl Point {
     pub(super) fn unit(self) -> Point {
         let length = self.length();
         if length > 0.0 { self * (1.0 / length) } else { Point::new(1.0, 0.0) }
+    }
+
+    /// How far it is from the straight step between two points.
+    pub(super) fn to_step(self, a: Point, b: Point) -> f32 {
+        let (way, off) = (b - a, self - a);
+        let share = (way.x * off.x + way.y * off.y) / (way.x * way.x + way.y * way.y).max(f32::EPSILON);
+        (off - way * share.clamp(0.0, 1.0)).length()
     }
 
     /// As long, and a quarter turn clockwise on the screen, where y goes down.

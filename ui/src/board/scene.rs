@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use engine::{Card, City, CityId, Map, Route, RouteId, RouteKind, SeatColour};
 
 use super::files::Files;
+use super::frame::Area;
 use super::labels::{self, Label};
 use super::land::Land;
 use super::point::Point;
@@ -23,6 +24,8 @@ pub(super) struct Scene {
 
 pub(super) struct RouteMark {
     pub(super) id: RouteId,
+    /// Its two cities, for people.
+    pub(super) name: String,
     /// Its kind and its colour.
     class: String,
     /// What lies under the spaces: ballast, a tunnel's teeth, a ferry's waves.
@@ -33,10 +36,13 @@ pub(super) struct RouteMark {
     /// The symbols of all its spaces.
     pub(super) symbols: String,
     track: Track,
+    /// Along the middle of its spaces, in short steps.
+    line: Vec<Point>,
 }
 
 pub(super) struct CityMark {
     pub(super) id: CityId,
+    pub(super) name: &'static str,
     pub(super) at: Point,
     pub(super) label: Label,
 }
@@ -62,6 +68,7 @@ impl Scene {
         let (places, files) = (places::of(map), Files::of(map.key()));
         let city = |(city, at): (&'static City, &Point)| CityMark {
             id: city.id,
+            name: &city.name,
             at: *at,
             label: labels::of(files.labels, city),
         };
@@ -73,6 +80,22 @@ impl Scene {
         }
     }
 }
+
+/// The part of the board that these take up, with some room around it.
+pub(crate) fn area_of(
+    map: &'static Map,
+    routes: impl IntoIterator<Item = RouteId>,
+    cities: impl IntoIterator<Item = CityId>,
+) -> Option<Area> {
+    let scene = Scene::of(map);
+    let along =
+        routes.into_iter().filter_map(|id| scene.routes.get(id.index())).flat_map(|mark| mark.line.iter());
+    let at = cities.into_iter().filter_map(|id| scene.cities.get(id.index())).map(|mark| &mark.at);
+    Area::around(along.chain(at).copied(), ROOM)
+}
+
+/// Around a part of the board that is shown by itself: for the names of its cities.
+const ROOM: f32 = 55.0;
 
 impl RouteMark {
     fn draw(map: &Map, route: &Route, places: &[Point]) -> RouteMark {
@@ -89,11 +112,16 @@ impl RouteMark {
         };
         RouteMark {
             id: route.id,
+            name: map.route_name(route.id),
             class: format!("route {kind} {}", route.colour.map_or("grey", Card::name)),
             bed,
             bed_class,
             spaces: track.spaces().map(|space| space.outline(HALF - 0.4, corner)).collect(),
             symbols: symbols(route, &track),
+            line: track
+                .spaces()
+                .flat_map(|space| [-0.5, 0.0, 0.5].map(|part| space.at(space.length * part, 0.0)))
+                .collect(),
             track,
         }
     }
@@ -101,6 +129,18 @@ impl RouteMark {
     /// How it is styled: as it is printed, or as the trains of its owner.
     pub(super) fn class(&self, owner: Option<SeatColour>) -> String {
         owner.map_or_else(|| self.class.clone(), |seat| format!("{} owned seat-{}", self.class, seat.name()))
+    }
+
+    /// From a point to the middle line of its spaces.
+    pub(super) fn distance(&self, from: Point) -> f32 {
+        let steps = self.line.windows(2).map(|step| from.to_step(step[0], step[1]));
+        steps.fold(f32::INFINITY, f32::min)
+    }
+
+    /// The middle of each space.
+    #[cfg(test)]
+    pub(super) fn middles(&self) -> impl Iterator<Item = Point> + '_ {
+        self.track.spaces().map(|space| space.at(0.0, 0.0))
     }
 
     /// What its owner's trains are painted with.

@@ -12,8 +12,7 @@ type Outline = Vec<Point>;
 
 /// The symbol of a card by itself, as the data of an SVG path around the origin, about 6 by 6; the locomotive's 11 by 7.
 /// Where outlines lie in one another it is hollow: `fill-rule: evenodd`.
-#[cfg(test)]
-pub(super) fn symbol(card: Card) -> String {
+pub(crate) fn symbol(card: Card) -> String {
     write(&outlines(card), |point| point)
 }
 

@@ -50,8 +50,7 @@ impl Player {
             }
             protocol::Update::Moved { .. }
             | protocol::Update::Returned { .. }
-            | protocol::Update::Stuck { .. }
-            | protocol::Update::TakenOver => {}
+            | protocol::Update::Stuck { .. } => {}
         }
     }
 

@@ -6,13 +6,14 @@ mod hand;
 mod opening;
 mod players;
 mod row;
+mod spotlight;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::protocol::{Ask, Kept, Play, Position};
 
 use crate::app::{Shared, shared};
-use crate::board::{Board, Pieces};
+use crate::board::{Board, Camera, Look, Pieces, Stage};
 use crate::t;
 use back::BackButtons;
 use curtain::Curtain;
@@ -21,6 +22,7 @@ use hand::Hand;
 use opening::Opening;
 use players::Players;
 use row::FaceUpRow;
+use spotlight::Spotlight;
 
 #[component]
 pub(crate) fn Game() -> impl IntoView {
@@ -31,7 +33,22 @@ pub(crate) fn Game() -> impl IntoView {
         shared.position.with(|position| position.as_ref().map(of).unwrap_or_default())
     });
     let map = Memo::new(move |_| shared.position.with(|position| Some(position.as_ref()?.view.map()?.key())));
-    let board = move || map.get().and_then(Map::named).map(|map| view! { <Board map pieces /> });
+    let light = RwSignal::new(Spotlight::None);
+    provide_context(light);
+    let look = Memo::new(move |_| {
+        let of = |position: &Position| Some(light.get().lit(position.view.map()?, &position.view));
+        Look {
+            lit: shared.position.with(|position| of(position.as_ref()?)).unwrap_or_default(),
+            ..Look::default()
+        }
+    });
+    let camera = Camera::new();
+    let board = move || {
+        let map = map.get().and_then(Map::named);
+        map.map(|map| view! {
+            <Stage camera on_tap=|_| () on_hover=|_| () is_ground=|_| true><Board map pieces look live=true /></Stage>
+        })
+    };
     view! {
         <section class="game">
             {move || shared.position.get().map(|position| view! { <Bar position /> })}

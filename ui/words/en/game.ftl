@@ -42,3 +42,4 @@ card-yellow = Yellow
 card-black = Black
 card-red = Red
 card-locomotive = Locomotive
+game-map = Map

@@ -1,0 +1,146 @@
+//! The shortest way that is still open to a seat between two cities.
+
+use crate::ids::{CityId, RouteId, SeatId, bits128};
+use crate::map::Map;
+use crate::state::State;
+use crate::view::View;
+
+/// A way between two cities, by routes that the seat owns, may still claim, or could borrow by a station.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Way {
+    /// Its routes in the order walked.
+    pub routes: Vec<RouteId>,
+    /// Of these, the ones still to be claimed.
+    pub to_claim: Vec<RouteId>,
+    /// Of these, the ones of others, to be borrowed by a station each.
+    pub to_borrow: Vec<RouteId>,
+    /// The trains that the claims take.
+    pub trains: u8,
+}
+
+impl View {
+    /// The way between two cities that costs the viewer the fewest trains, and among these the fewest
+    /// claims; others' routes only where there is none without. `None` if none is left for the trains
+    /// and stations that remain.
+    pub fn way(&self, ends: [CityId; 2]) -> Option<Way> {
+        let map = self.map()?;
+        let state = self.known_state(map);
+        let viewer = self.viewer?;
+        let find = |borrowing| Search::new(map, &state, viewer, borrowing).find(ends);
+        find(Borrowing::No).or_else(|| find(Borrowing::Yes))
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Borrowing {
+    No,
+    Yes,
+}
+
+/// Trains, claims and fresh stations: less is better, in this order.
+type Cost = (u8, u8, u8);
+
+struct Search<'a> {
+    map: &'a Map,
+    own: u128,
+    open: u128,
+    others: u128,
+    /// Cities where the seat has a station already.
+    stations: u64,
+    fresh: u8,
+    trains: u8,
+}
+
+/// A city, and how many new stations were used on the way there.
+type Place = (CityId, u8);
+
+impl<'a> Search<'a> {
+    fn new(map: &'a Map, state: &State, seat: SeatId, borrowing: Borrowing) -> Search<'a> {
+        let own = state.owned[seat.index()];
+        let all = state.owned.iter().fold(0, |all, routes| all | routes);
+        let borrows = borrowing == Borrowing::Yes;
+        Search {
+            map,
+            own,
+            open: state.open_to(map, seat),
+            others: if borrows { all & !own } else { 0 },
+            stations: state.stations[seat.index()],
+            fresh: if borrows { state.stations_left[seat.index()] } else { 0 },
+            trains: state.trains[seat.index()],
+        }
+    }
+
+    /// Dijkstra's search; a map has fewer than 64 cities, so the nearest place is found by looking at all.
+    fn find(&self, [from, to]: [CityId; 2]) -> Option<Way> {
+        let cities = self.map.cities.len();
+        let layers = usize::from(self.fresh) + 1;
+        let at = |(city, fresh): Place| usize::from(fresh) * cities + city.index();
+        let mut best: Vec<Option<Cost>> = vec![None; cities * layers];
+        let mut came: Vec<Option<(Place, RouteId)>> = vec![None; cities * layers];
+        let mut done = vec![false; cities * layers];
+        best[at((from, 0))] = Some((0, 0, 0));
+        loop {
+            let nearest = (0..best.len())
+                .filter(|n| !done[*n])
+                .filter_map(|n| Some((best[n]?, n)))
+                .min_by_key(|(cost, _)| *cost);
+            let (cost, n) = nearest?;
+            done[n] = true;
+            let here: Place = (CityId((n % cities) as u8), (n / cities) as u8);
+            if here.0 == to {
+                return Some(self.walk(here, &came, at));
+            }
+            for (there, route, next) in self.steps(here, cost) {
+                let place = at(there);
+                if !done[place] && best[place].is_none_or(|old| next < old) {
+                    best[place] = Some(next);
+                    came[place] = Some((here, route));
+                }
+            }
+        }
+    }
+
+    fn steps(&self, (city, fresh): Place, cost: Cost) -> impl Iterator<Item = (Place, RouteId, Cost)> + '_ {
+        let (trains, claims, stations) = cost;
+        let step = move |id: u8| {
+            let route = self.map.route(RouteId(id));
+            let [a, b] = route.ends;
+            let there = if a == city { b } else { a };
+            let is_in = |set: u128| set >> id & 1 == 1;
+            if is_in(self.own) {
+                return Some(((there, fresh), route.id, cost));
+            }
+            if is_in(self.open) {
+                let needed = trains.saturating_add(route.length);
+                return (needed <= self.trains).then_some((
+                    (there, fresh),
+                    route.id,
+                    (needed, claims + 1, stations),
+                ));
+            }
+            if !is_in(self.others) {
+                return None;
+            }
+            // A station that stands already may serve another route: told as open rather than wrongly as lost.
+            let stands = route.ends.iter().any(|end| self.stations >> end.0 & 1 == 1);
+            let fresh = if stands { fresh } else { fresh + 1 };
+            (fresh <= self.fresh).then_some(((there, fresh), route.id, (trains, claims, fresh)))
+        };
+        bits128(self.map.tables.touching[city.index()]).filter_map(step)
+    }
+
+    fn walk(&self, to: Place, came: &[Option<(Place, RouteId)>], at: impl Fn(Place) -> usize) -> Way {
+        let mut way = Way::default();
+        let mut here = to;
+        while let Some((before, route)) = came[at(here)] {
+            way.routes.push(route);
+            here = before;
+        }
+        way.routes.reverse();
+        let of = |set: u128| way.routes.iter().copied().filter(move |id| set >> id.0 & 1 == 1).collect();
+        way.to_claim = of(self.open & !self.own);
+        way.to_borrow = of(self.others);
+        way.trains = way.to_claim.iter().map(|id| self.map.route(*id).length).sum();
+        way
+    }
+}

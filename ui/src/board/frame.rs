@@ -1,0 +1,209 @@
+//! Which part of the board is seen, and how large. Pure: a stage moves, this says where to.
+
+use super::point::Point;
+
+/// A stage's size on the screen, in CSS pixels.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub(crate) struct Size {
+    pub(crate) width: f32,
+    pub(crate) height: f32,
+}
+
+/// A part of the board, in its own units.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Area {
+    pub(crate) from: Point,
+    pub(crate) to: Point,
+}
+
+impl Area {
+    /// Everything that a map draws on.
+    pub(crate) const BOARD: Area = Area { from: Point::new(0.0, 0.0), to: Point::new(1000.0, 640.0) };
+
+    /// The smallest one around these points, with some room at its edges.
+    pub(crate) fn around(points: impl IntoIterator<Item = Point>, room: f32) -> Option<Area> {
+        let mut points = points.into_iter();
+        let first = points.next()?;
+        let (low, high) = points.fold((first, first), |(low, high), p| {
+            (Point::new(low.x.min(p.x), low.y.min(p.y)), Point::new(high.x.max(p.x), high.y.max(p.y)))
+        });
+        let room = Point::new(room, room);
+        Some(Area { from: low - room, to: high + room })
+    }
+
+    fn size(self) -> Size {
+        Size { width: self.to.x - self.from.x, height: self.to.y - self.from.y }
+    }
+
+    fn middle(self) -> Point {
+        (self.from + self.to) * 0.5
+    }
+}
+
+/// Where the board's corner stands on the screen, and how many pixels one unit of the board is.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Frame {
+    pub(crate) corner: Point,
+    pub(crate) scale: f32,
+}
+
+/// Beyond the smallest scale; enough to read the smallest name with weak eyes.
+const MOST_ZOOM: f32 = 6.0;
+/// A name is this tall on the board.
+const NAME: f32 = 13.0;
+/// Names smaller than this on the screen are no help.
+const LEGIBLE: f32 = 8.0;
+
+impl Frame {
+    /// The whole board.
+    pub(crate) fn whole(stage: Size) -> Frame {
+        Frame::at_scale(Area::BOARD, smallest(stage), stage)
+    }
+
+    /// What is shown first: the whole board, or as much of it as leaves the names legible and fills the stage.
+    pub(crate) fn first(stage: Size) -> Frame {
+        let whole = smallest(stage);
+        let board = Area::BOARD.size();
+        let cover = (stage.width / board.width).max(stage.height / board.height);
+        let scale = if whole * NAME < LEGIBLE { cover.min(whole * 1.8) } else { whole };
+        Frame::at_scale(Area::BOARD, scale, stage).kept(stage)
+    }
+
+    /// As large as this part of the board can be seen whole.
+    pub(crate) fn fit(area: Area, stage: Size) -> Frame {
+        let size = area.size();
+        let scale = (stage.width / size.width.max(1.0)).min(stage.height / size.height.max(1.0));
+        let least = smallest(stage);
+        Frame::at_scale(area, scale.clamp(least, (least * 3.0).max(1.2)), stage).kept(stage)
+    }
+
+    fn at_scale(area: Area, scale: f32, stage: Size) -> Frame {
+        let middle = Point::new(stage.width / 2.0, stage.height / 2.0);
+        Frame { corner: middle - area.middle() * scale, scale }
+    }
+
+    /// Is that part of the board in sight?
+    pub(crate) fn shows(self, area: Area, stage: Size) -> bool {
+        let (from, to) = (self.on_screen(area.from), self.on_screen(area.to));
+        from.x >= 0.0 && from.y >= 0.0 && to.x <= stage.width && to.y <= stage.height
+    }
+
+    /// Larger or smaller, with the point under `at` staying where it is.
+    pub(crate) fn zoomed(self, at: Point, factor: f32, stage: Size) -> Frame {
+        let least = smallest(stage);
+        let scale = (self.scale * factor).clamp(least, least * MOST_ZOOM);
+        let fixed = self.on_board(at);
+        Frame { corner: at - fixed * scale, scale }.kept(stage)
+    }
+
+    pub(crate) fn panned(self, by: Point, stage: Size) -> Frame {
+        Frame { corner: self.corner + by, ..self }.kept(stage)
+    }
+
+    /// The nearest frame from which the board cannot be lost: it is centred where it is smaller than the
+    /// stage, and reaches its edges where it is larger.
+    pub(crate) fn kept(self, stage: Size) -> Frame {
+        let scale = self.scale.max(smallest(stage));
+        let board = Area::BOARD.size();
+        let along = |corner: f32, board: f32, stage: f32| {
+            let rest = stage - board * scale;
+            if rest >= 0.0 { rest / 2.0 } else { corner.clamp(rest, 0.0) }
+        };
+        let corner = Point::new(
+            along(self.corner.x, board.width, stage.width),
+            along(self.corner.y, board.height, stage.height),
+        );
+        Frame { corner, scale }
+    }
+
+    /// Where a point of the screen lies on the board.
+    pub(crate) fn on_board(self, at: Point) -> Point {
+        (at - self.corner) * (1.0 / self.scale)
+    }
+
+    fn on_screen(self, at: Point) -> Point {
+        at * self.scale + self.corner
+    }
+
+    /// Are names too small to be read as they are drawn?
+    pub(crate) fn is_far(self) -> bool {
+        self.scale * NAME < LEGIBLE
+    }
+
+    /// As CSS writes it.
+    pub(crate) fn transform(self) -> String {
+        format!("translate({:.2}px, {:.2}px) scale({:.4})", self.corner.x, self.corner.y, self.scale)
+    }
+}
+
+/// The scale at which the whole board is seen.
+fn smallest(stage: Size) -> f32 {
+    let board = Area::BOARD.size();
+    (stage.width / board.width).min(stage.height / board.height).max(0.05)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DESK: Size = Size { width: 1100.0, height: 700.0 };
+    const PHONE: Size = Size { width: 390.0, height: 420.0 };
+
+    fn near(a: Point, b: Point) -> bool {
+        (a - b).length() < 0.01
+    }
+
+    #[test]
+    fn the_whole_board_is_centred() {
+        let frame = Frame::whole(DESK);
+        assert!(frame.shows(Area::BOARD, DESK));
+        assert!(near(frame.on_board(Point::new(550.0, 350.0)), Point::new(500.0, 320.0)));
+    }
+
+    #[test]
+    fn a_phone_begins_where_names_can_be_read_and_can_still_see_everything() {
+        let first = Frame::first(PHONE);
+        assert!(first.scale > Frame::whole(PHONE).scale * 1.5, "{first:?}");
+        assert_eq!(Frame::first(DESK), Frame::whole(DESK), "a desk sees everything at once");
+        let out = first.zoomed(Point::new(100.0, 100.0), 0.01, PHONE);
+        assert!(out.shows(Area::BOARD, PHONE));
+    }
+
+    #[test]
+    fn zooming_keeps_what_is_under_the_cursor() {
+        let cursor = Point::new(300.0, 200.0);
+        let before = Frame::whole(DESK).zoomed(cursor, 2.0, DESK);
+        let after = before.zoomed(cursor, 1.5, DESK);
+        assert!(near(before.on_board(cursor), after.on_board(cursor)));
+    }
+
+    #[test]
+    fn the_board_cannot_be_lost() {
+        let mut frame = Frame::whole(DESK).zoomed(Point::new(0.0, 0.0), 3.0, DESK);
+        for _ in 0..50 {
+            frame = frame.panned(Point::new(900.0, -700.0), DESK);
+        }
+        let corner = frame.on_board(Point::new(0.0, DESK.height));
+        assert!(near(corner, Point::new(0.0, 640.0)), "its corner is in the stage's: {corner:?}");
+        let most = (0..50).fold(frame, |frame, _| frame.zoomed(Point::new(0.0, 0.0), 2.0, DESK));
+        assert!(most.scale <= Frame::whole(DESK).scale * MOST_ZOOM + 0.01);
+    }
+
+    #[test]
+    fn fitting_shows_all_of_a_part() {
+        let ends = [Point::new(120.0, 90.0), Point::new(300.0, 200.0)];
+        let area = Area::around(ends, 30.0).unwrap();
+        for stage in [DESK, PHONE] {
+            let frame = Frame::fit(area, stage);
+            assert!(frame.shows(area, stage), "{frame:?}");
+            assert!(frame.scale > Frame::whole(stage).scale, "closer than the whole");
+        }
+        assert_eq!(Area::around([], 1.0), None, "nothing has no surroundings");
+    }
+
+    #[test]
+    fn a_stage_that_has_no_size_yet_breaks_nothing() {
+        let frame = Frame::first(Size::default()).zoomed(Point::default(), 2.0, Size::default());
+        assert!(frame.scale.is_finite() && frame.corner.x.is_finite());
+    }
+}

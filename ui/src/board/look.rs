@@ -1,0 +1,126 @@
+//! What is shown on a board besides its pieces: what can be claimed, what is meant, what is spoken of.
+
+use std::collections::BTreeSet;
+
+use engine::{CityId, RouteId, SeatColour};
+
+/// Everything at once; each route and city looks up its own part.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Look {
+    /// Routes that can be claimed now.
+    pub(crate) claimable: BTreeSet<RouteId>,
+    /// Cities where a station can be built, while one is looked for.
+    pub(crate) sites: BTreeSet<CityId>,
+    /// Whose trains stand on a route by way of trial.
+    pub(crate) ghost: Option<(RouteId, SeatColour)>,
+    pub(crate) ghost_station: Option<(CityId, SeatColour)>,
+    pub(crate) hovered: Option<RouteId>,
+    /// What is spoken of; the rest steps back, unless nothing is.
+    pub(crate) lit: Lit,
+    /// Cities with a ring around them, without the rest stepping back.
+    pub(crate) ringed: BTreeSet<CityId>,
+    /// Routes that were claimed just now: their trains roll on.
+    pub(crate) fresh: BTreeSet<RouteId>,
+}
+
+/// Routes and cities in the light.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Lit {
+    pub(crate) routes: BTreeSet<RouteId>,
+    pub(crate) cities: BTreeSet<CityId>,
+}
+
+impl Lit {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.routes.is_empty() && self.cities.is_empty()
+    }
+}
+
+/// A route's part of a look.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct RouteLook {
+    pub(super) claimable: bool,
+    hovered: bool,
+    lit: bool,
+    fresh: bool,
+    pub(super) ghost: Option<SeatColour>,
+}
+
+/// A city's part of a look.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct CityLook {
+    pub(super) site: bool,
+    lit: bool,
+    ringed: bool,
+    pub(super) ghost: Option<SeatColour>,
+}
+
+impl Look {
+    pub(super) fn route(&self, id: RouteId) -> RouteLook {
+        RouteLook {
+            claimable: self.claimable.contains(&id),
+            hovered: self.hovered == Some(id),
+            lit: self.lit.routes.contains(&id),
+            fresh: self.fresh.contains(&id),
+            ghost: self.ghost.filter(|(route, _)| *route == id).map(|(_, seat)| seat),
+        }
+    }
+
+    pub(super) fn city(&self, id: CityId) -> CityLook {
+        CityLook {
+            site: self.sites.contains(&id),
+            lit: self.lit.cities.contains(&id),
+            ringed: self.ringed.contains(&id),
+            ghost: self.ghost_station.filter(|(city, _)| *city == id).map(|(_, seat)| seat),
+        }
+    }
+}
+
+impl RouteLook {
+    /// Its words for the style.
+    pub(super) fn classes(self) -> String {
+        let words = [
+            (self.claimable, "claimable"),
+            (self.hovered, "hovered"),
+            (self.lit, "lit"),
+            (self.fresh, "fresh"),
+            (self.ghost.is_some(), "ghost"),
+        ];
+        join(&words, self.ghost)
+    }
+}
+
+impl CityLook {
+    pub(super) fn classes(self) -> String {
+        join(&[(self.site, "site"), (self.lit, "lit"), (self.ringed, "ringed")], None)
+    }
+}
+
+fn join(words: &[(bool, &str)], ghost: Option<SeatColour>) -> String {
+    let mut joined: String = words.iter().filter(|(is, _)| *is).flat_map(|(_, word)| [" ", word]).collect();
+    if let Some(seat) = ghost {
+        joined.push_str(" seat-");
+        joined.push_str(seat.name());
+    }
+    joined
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_route_and_city_finds_its_own_part() {
+        let look = Look {
+            claimable: [RouteId(3)].into(),
+            ghost: Some((RouteId(4), SeatColour::Red)),
+            lit: Lit { routes: [RouteId(3)].into(), cities: [CityId(1)].into() },
+            ..Look::default()
+        };
+        assert_eq!(look.route(RouteId(3)).classes(), " claimable lit");
+        assert_eq!(look.route(RouteId(4)).classes(), " ghost seat-red");
+        assert_eq!(look.route(RouteId(5)), RouteLook::default());
+        assert_eq!(look.city(CityId(1)).classes(), " lit");
+        assert!(!look.lit.is_empty() && Lit::default().is_empty());
+    }
+}

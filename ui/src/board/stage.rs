@@ -1,0 +1,207 @@
+//! Where a board is moved about: by wheel, pinch, drag, double tap and keys.
+
+use leptos::html;
+use leptos::prelude::*;
+use leptos::{ev, wasm_bindgen::JsCast as _};
+use wasm_bindgen::prelude::*;
+
+use super::camera::{Camera, Going};
+use super::fingers::{Fingers, Motion};
+use super::frame::Size;
+use super::pick::Touch;
+use super::point::Point;
+use crate::t;
+
+/// Something on the board was meant.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) enum Tap {
+    /// By a finger or a mouse.
+    At(Touch),
+    /// By a key or a screen reader, which name the element itself.
+    Route(u8),
+    City(u8),
+}
+
+/// Half of the smallest target, in CSS pixels at every zoom.
+const REACH: f32 = 13.0;
+/// By one press of an arrow key, in CSS pixels.
+const STEP: f32 = 90.0;
+/// By one press of a key or a button, or by a double tap.
+pub(super) const ZOOM: f32 = 1.5;
+
+#[component]
+pub(crate) fn Stage(
+    camera: Camera,
+    #[prop(into)] on_tap: Callback<Tap>,
+    /// Where a mouse is; `None` when it has gone.
+    #[prop(into)]
+    on_hover: Callback<Option<Touch>>,
+    /// Does a double tap here mean the ground, and so the zoom?
+    #[prop(into)]
+    is_ground: Callback<Touch, bool>,
+    children: Children,
+) -> impl IntoView {
+    let stage = NodeRef::<html::Div>::new();
+    let fingers = StoredValue::new_local(Fingers::default());
+    let at = move |event: &web_sys::MouseEvent| {
+        let corner = stage.get_untracked().map(|stage| stage.get_bounding_client_rect());
+        let (x, y) = corner.map_or((0.0, 0.0), |corner| (corner.left(), corner.top()));
+        Point::new(event.client_x() as f32 - x as f32, event.client_y() as f32 - y as f32)
+    };
+    let touch = move |event: &web_sys::MouseEvent| {
+        let frame = camera.frame();
+        Touch { at: frame.on_board(at(event)), reach: REACH / frame.scale }
+    };
+    watch_size(stage, camera);
+
+    let down = move |event: ev::PointerEvent| {
+        if event.button() == 0 {
+            fingers.update_value(|fingers| fingers.put(event.pointer_id(), at(&event)));
+        }
+    };
+    let moved = move |event: ev::PointerEvent| {
+        let motion = fingers.try_update_value(|fingers| fingers.moved(event.pointer_id(), at(&event)));
+        match motion.flatten() {
+            Some(Motion::Pan(by)) => {
+                // Only now: a tap has to stay with the element under it.
+                hold(stage, &event);
+                camera.pan(by, Going::Dragged);
+            }
+            Some(Motion::Pinch { at, by, factor }) => {
+                camera.pan(by, Going::Dragged);
+                camera.zoom(at, factor, Going::Dragged);
+            }
+            None if event.pointer_type() == "mouse" => on_hover.run(Some(touch(&event))),
+            None => {}
+        }
+    };
+    let up = move |event: ev::PointerEvent| {
+        fingers.update_value(|fingers| fingers.lift(event.pointer_id()));
+        if !fingers.with_value(Fingers::are_down) {
+            camera.rest();
+        }
+    };
+    let click = move |event: ev::MouseEvent| {
+        if event.detail() == 0 {
+            if let Some(tap) = named(&event) {
+                on_tap.run(tap);
+            }
+        } else if !fingers.with_value(Fingers::have_strayed) {
+            on_tap.run(Tap::At(touch(&event)));
+        }
+    };
+    let twice = move |event: ev::MouseEvent| {
+        if is_ground.run(touch(&event)) {
+            camera.zoom(at(&event), ZOOM * ZOOM, Going::Gliding);
+        }
+    };
+    let wheel = move |event: ev::WheelEvent| {
+        event.prevent_default();
+        // A pinch on a touchpad comes as a wheel with the control key, in smaller steps.
+        let pace = if event.ctrl_key() { 0.012 } else { 0.0018 };
+        let lines = if event.delta_mode() == web_sys::WheelEvent::DOM_DELTA_LINE { 33.0 } else { 1.0 };
+        let factor = (-(event.delta_y() as f32) * lines * pace).clamp(-0.7, 0.7).exp();
+        camera.zoom(at(&event), factor, Going::Set);
+    };
+    let key = move |event: ev::KeyboardEvent| {
+        if press(camera, &event) {
+            event.prevent_default();
+        }
+    };
+    view! {
+        <div
+            class="stage"
+            node_ref=stage
+            tabindex="0"
+            role="group"
+            aria-label=t!("game-map")
+            on:pointerdown=down
+            on:pointermove=moved
+            on:pointerup=up
+            on:pointercancel=up
+            on:pointerleave=move |_| on_hover.run(None)
+            on:click=click
+            on:dblclick=twice
+            on:wheel=wheel
+            on:keydown=key
+        >
+            <div class="stage-layer" node_ref=camera.layer()>{children()}</div>
+        </div>
+    }
+}
+
+/// What a key means: to move the board, or to do what a click on the focused element would do.
+fn press(camera: Camera, event: &web_sys::KeyboardEvent) -> bool {
+    let pan = |x: f32, y: f32| camera.pan(Point::new(x * STEP, y * STEP), Going::Gliding);
+    match event.key().as_str() {
+        "+" | "=" => camera.zoom_by(ZOOM),
+        "-" => camera.zoom_by(1.0 / ZOOM),
+        "0" => camera.whole(),
+        "ArrowLeft" => pan(1.0, 0.0),
+        "ArrowRight" => pan(-1.0, 0.0),
+        "ArrowUp" => pan(0.0, 1.0),
+        "ArrowDown" => pan(0.0, -1.0),
+        // An element of a picture is no button to the browser: it has to be clicked by us.
+        "Enter" | " " => {
+            let Some(target) = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+            else {
+                return false;
+            };
+            let click = web_sys::MouseEventInit::new();
+            click.set_bubbles(true);
+            let Ok(click) = web_sys::MouseEvent::new_with_mouse_event_init_dict("click", &click) else {
+                return false;
+            };
+            let _ = target.dispatch_event(&click);
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// The route or city that an event names by its element.
+fn named(event: &web_sys::MouseEvent) -> Option<Tap> {
+    let target: web_sys::Element = event.target()?.dyn_into().ok()?;
+    let number = |name: &str| {
+        let element = target.closest(&format!("[{name}]")).ok().flatten()?;
+        element.get_attribute(name)?.parse().ok()
+    };
+    number("data-route").map(Tap::Route).or_else(|| number("data-city").map(Tap::City))
+}
+
+/// A finger that leaves the stage still moves it.
+fn hold(stage: NodeRef<html::Div>, event: &web_sys::PointerEvent) {
+    if let Some(stage) = stage.get_untracked() {
+        // Refused for a pointer that has gone already, and then there is nothing to hold.
+        let _ = stage.set_pointer_capture(event.pointer_id());
+    }
+}
+
+/// Tells the camera how large the stage is, now and whenever that changes.
+fn watch_size(stage: NodeRef<html::Div>, camera: Camera) {
+    let measure = move || {
+        if let Some(stage) = stage.get_untracked() {
+            let (width, height) = (stage.client_width() as f32, stage.client_height() as f32);
+            camera.resize(Size { width, height });
+        }
+    };
+    let changed = Closure::<dyn FnMut()>::new(measure);
+    let observer = web_sys::ResizeObserver::new(changed.as_ref().unchecked_ref()).ok();
+    let kept = StoredValue::new_local((changed, observer));
+    Effect::new(move |_| {
+        if let Some(stage) = stage.get() {
+            kept.with_value(|(_, observer)| {
+                if let Some(observer) = observer {
+                    observer.observe(&stage);
+                }
+            });
+        }
+    });
+    on_cleanup(move || {
+        kept.with_value(|(_, observer)| {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+        });
+    });
+}
