@@ -15,6 +15,6 @@ pub fn run() -> tauri::Result<()> {
             app.manage(WindowTable::open(app.handle()));
             Ok(())
         })
-        .invoke_handler(tauri::generate_handler![ask::ask])
+        .invoke_handler(tauri::generate_handler![ask::ask, ask::take_in])
         .run(tauri::generate_context!())
 }

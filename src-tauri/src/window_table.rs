@@ -2,25 +2,29 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use table::protocol::{Reply, Request, Trouble, UPDATE_EVENT, Update};
 use table::{Place, Table, home, machine_now};
 use tauri::async_runtime::spawn_blocking;
 use tauri::{AppHandle, Emitter};
 
+/// How often a window whose saves are open elsewhere looks whether they have been closed there.
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
+
 /// A table that requests of several threads may come to, or the reason why there is none: a database
 /// that can't be opened is told to whoever asks, and the window opens all the same.
-pub(crate) struct WindowTable(Arc<Mutex<Result<Table, Trouble>>>);
+pub(crate) struct WindowTable(Shared);
+
+type Shared = Arc<Mutex<Result<Table, Trouble>>>;
 
 impl WindowTable {
     pub(crate) fn open(app: &AppHandle) -> WindowTable {
-        let app = app.clone();
-        let tell = move |update: Update| {
-            // The only failure is a window that is closing: there is nobody left to tell.
-            let _ = app.emit(UPDATE_EVENT, update);
-        };
-        let table = home::database().and_then(|file| Table::open(&Place::File(file), machine_now, tell));
-        WindowTable(Arc::new(Mutex::new(table)))
+        let table = Arc::new(Mutex::new(open(app)));
+        if matches!(*lock(&table), Err(Trouble::SavesInUse)) {
+            take_over(app.clone(), Arc::clone(&table));
+        }
+        WindowTable(table)
     }
 
     /// Answers, and lets the bots go on. SQLite waits for the disk and bots think, so both are done
@@ -53,6 +57,32 @@ impl WindowTable {
             }
         });
     }
+}
+
+fn open(app: &AppHandle) -> Result<Table, Trouble> {
+    let app = app.clone();
+    let tell = move |update| tell(&app, update);
+    let place = Place::File(home::database()?);
+    Ok(Table::open(&place, machine_now, tell)?.handing_out(home::hand_out))
+}
+
+/// The saves are open in another window: waits until they are not, and opens them here.
+fn take_over(app: AppHandle, table: Shared) {
+    spawn_blocking(move || {
+        loop {
+            std::thread::sleep(LOOK_AGAIN);
+            let opened = open(&app);
+            if !matches!(opened, Err(Trouble::SavesInUse)) {
+                *lock(&table) = opened;
+                return tell(&app, Update::TakenOver);
+            }
+        }
+    });
+}
+
+fn tell(app: &AppHandle, update: Update) {
+    // The only failure is a window that is closing: there is nobody left to tell.
+    let _ = app.emit(UPDATE_EVENT, update);
 }
 
 /// A panic elsewhere has changed nothing that was not whole: the game on the desk is swapped only when

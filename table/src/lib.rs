@@ -7,8 +7,14 @@ pub mod protocol;
 
 #[cfg(feature = "desk")]
 mod desk;
+#[cfg(feature = "desk")]
+mod handout;
 #[cfg(all(feature = "desk", not(target_family = "wasm")))]
 pub mod home;
+#[cfg(feature = "desk")]
+mod import;
+#[cfg(feature = "desk")]
+mod remarks;
 #[cfg(feature = "desk")]
 mod results;
 #[cfg(feature = "desk")]
@@ -20,6 +26,8 @@ mod table;
 #[cfg(feature = "desk")]
 mod thinking;
 #[cfg(feature = "desk")]
+mod title;
+#[cfg(feature = "desk")]
 mod undo;
 #[cfg(feature = "desk")]
 mod viewer;
@@ -28,6 +36,8 @@ mod viewer;
 pub use ai::Now;
 #[cfg(all(feature = "desk", not(target_family = "wasm")))]
 pub use ai::machine_now;
+#[cfg(feature = "desk")]
+pub use handout::Handout;
 #[cfg(feature = "desk")]
 pub use store::Place;
 #[cfg(feature = "desk")]

@@ -4,6 +4,7 @@
 //! ask for one thing and unpack another. What happens without being asked for comes as an [`Update`].
 
 mod calls;
+mod files;
 mod game;
 mod settings;
 mod statistics;
@@ -15,6 +16,10 @@ use serde::{Deserialize, Serialize};
 pub use calls::{
     Arrive, Ask, ChangeSettings, Delete, Done, Hello, Kept, Leave, ListGames, Open, Play, ReadSettings,
     ReadStatistics, Rename, Reply, Request, Rescue, Restore, Start, TakeBack, Undo, Welcome, WrongReply,
+};
+pub use files::{
+    BACKUP_LIMIT, ExportAll, ExportGame, HandedOut, Import, Imported, ReadRecord, RecordText, Refused,
+    Whereabouts,
 };
 pub use game::{Back, GameCard, GameId, Position, Seat, Summary, Who};
 pub use settings::{Confirm, Settings, Theme};
@@ -33,6 +38,9 @@ pub enum Update {
     Stuck { game: GameId, trouble: Trouble },
     /// The game was taken back: this is how it stands now, with its whole history.
     Returned { position: Box<Position> },
+    /// The saved games were open in another window, and now they are here: whatever was asked and refused
+    /// with [`Trouble::SavesInUse`] can be asked again.
+    TakenOver,
 }
 
 /// The name under which the native window hears of updates.

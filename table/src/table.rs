@@ -1,21 +1,23 @@
 //! A table answers requests and tells of updates. It is the same in a window and in a browser's worker.
 
 use ai::Now;
-use engine::{SeatId, Setup};
+use engine::{Game, Name, SeatId, Setup};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::desk::Desk;
+use crate::handout::Handout;
 use crate::protocol::{
-    Arrive, ChangeSettings, Delete, Done, GameCard, GameId, Kept, Leave, NAME_LIMIT, Open, Play, Position,
-    ReadStatistics, Rename, Reply, Request, Rescue, Restore, Seat, Start, StartFault, TakeBack, Trouble,
-    Undo, Update, Welcome, Who,
+    Arrive, ChangeSettings, Delete, Done, ExportGame, GameCard, GameId, HandedOut, Import, Kept, Leave,
+    NAME_LIMIT, Open, Play, Position, ReadRecord, ReadStatistics, RecordText, Rename, Reply, Request, Rescue,
+    Restore, Seat, Start, StartFault, TakeBack, Trouble, Undo, Update, Welcome, Whereabouts, Who,
 };
-use crate::store::{Listed, Place, Save, Store};
+use crate::store::{Listed, Place, Save, Saved, Store};
 use crate::thinking::{Decided, Matter, Thinking};
+use crate::{handout, import, title};
 
-/// The longest name of a saved game.
-const TITLE_LIMIT: usize = 80;
+/// Puts a file where the person finds it.
+type HandOut = Box<dyn Fn(&Handout) -> Result<Whereabouts, Trouble> + Send>;
 
 /// The games of one device, and the one that is open.
 pub struct Table {
@@ -27,6 +29,7 @@ pub struct Table {
     matter: Option<Matter>,
     now: Now,
     tell: Box<dyn Fn(Update) + Send>,
+    hand_out: HandOut,
 }
 
 impl Table {
@@ -34,7 +37,27 @@ impl Table {
     pub fn open(place: &Place, now: Now, tell: impl Fn(Update) + Send + 'static) -> Result<Table, Trouble> {
         let (store, rescue) = Store::open(place)?;
         let keeps_games = *place != Place::Memory;
-        Ok(Table { store, keeps_games, rescue, desk: None, matter: None, now, tell: Box::new(tell) })
+        let nowhere =
+            |_: &Handout| Err(Trouble::NotHandedOut { reason: "there is nowhere to put it".into() });
+        Ok(Table {
+            store,
+            keeps_games,
+            rescue,
+            desk: None,
+            matter: None,
+            now,
+            tell: Box::new(tell),
+            hand_out: Box::new(nowhere),
+        })
+    }
+
+    /// The same table, with a way to put files where a person finds them.
+    #[must_use]
+    pub fn handing_out(
+        self,
+        hand_out: impl Fn(&Handout) -> Result<Whereabouts, Trouble> + Send + 'static,
+    ) -> Table {
+        Table { hand_out: Box::new(hand_out), ..self }
     }
 
     /// The move that a bot has to think about now, once: after every answer and every decided move,
@@ -92,6 +115,10 @@ impl Table {
             Request::Rename(Rename { game, title }) => Reply::Rename(self.rename(game, &title)?),
             Request::Delete(Delete { game }) => Reply::Delete(self.delete(game)?),
             Request::Restore(Restore { game }) => Reply::Restore(found(self.store.restore(game)?, game)?),
+            Request::ExportGame(ExportGame { game }) => Reply::ExportGame(self.export_game(game)?),
+            Request::ExportAll(_) => Reply::ExportAll(self.export_all()?),
+            Request::ReadRecord(ReadRecord { game }) => Reply::ReadRecord(self.read_record(game)?),
+            Request::Import(Import { file }) => Reply::Import(import::import(&file, &mut self.store)?),
             Request::ReadStatistics(ReadStatistics { filter }) => {
                 Reply::ReadStatistics(self.store.statistics(&filter)?)
             }
@@ -138,11 +165,44 @@ impl Table {
     }
 
     fn rename(&mut self, game: GameId, title: &str) -> Result<Done, Trouble> {
-        let title = title.trim();
-        if title.chars().count() > TITLE_LIMIT {
-            return Err(Trouble::LongTitle { limit: TITLE_LIMIT });
+        let title = title::tidy(title);
+        if title.chars().count() > title::LIMIT {
+            return Err(Trouble::LongTitle { limit: title::LIMIT });
         }
-        found(self.store.rename(game, title)?, game)
+        found(self.store.rename(game, &title)?, game)
+    }
+
+    fn export_game(&self, game: GameId) -> Result<HandedOut, Trouble> {
+        let (saved, game) = self.replayed(game)?;
+        let map = game.map().key();
+        self.give(&Handout::record(handout::record(game, &saved), map, &self.store.today()?))
+    }
+
+    fn export_all(&self) -> Result<HandedOut, Trouble> {
+        self.give(&Handout::backup(self.store.backup()?, &self.store.today()?))
+    }
+
+    fn give(&self, handout: &Handout) -> Result<HandedOut, Trouble> {
+        let place = (self.hand_out)(handout)?;
+        Ok(HandedOut { name: handout.name.clone(), place })
+    }
+
+    /// Only of a finished game: the record of one in play tells what the others hold.
+    fn read_record(&self, game: GameId) -> Result<RecordText, Trouble> {
+        let (saved, game) = self.replayed(game)?;
+        if game.is_over() {
+            Ok(RecordText { text: handout::record(game, &saved) })
+        } else {
+            Err(Trouble::NotOver)
+        }
+    }
+
+    /// A saved game, whether it is open or not: the store has all of it.
+    fn replayed(&self, id: GameId) -> Result<(Saved, Game), Trouble> {
+        let saved = self.store.load(id)?.ok_or(Trouble::NoSuchGame { game: id })?;
+        let game = Game::replay(saved.save.setup.clone(), &saved.events)
+            .map_err(|error| Trouble::BrokenGame { reason: error.to_string() })?;
+        Ok((saved, game))
     }
 
     fn delete(&mut self, game: GameId) -> Result<Done, Trouble> {
@@ -198,7 +258,12 @@ fn plan(start: Start) -> Result<Save, Trouble> {
     };
     // The rules are asked too, so that everything that is wrong is said at once.
     faults.extend(setup.faults().into_iter().map(StartFault::Rules));
-    if faults.is_empty() { Ok(Save { setup, seats: start.seats }) } else { Err(Trouble::Start { faults }) }
+    if !faults.is_empty() {
+        return Err(Trouble::Start { faults });
+    }
+    let tidied =
+        |seat: Seat| Seat { name: Name::new(&seat.name).map_or(seat.name, |name| name.to_string()), ..seat };
+    Ok(Save { setup, seats: start.seats.into_iter().map(tidied).collect() })
 }
 
 fn found(found: bool, game: GameId) -> Result<Done, Trouble> {
@@ -206,10 +271,10 @@ fn found(found: bool, game: GameId) -> Result<Done, Trouble> {
 }
 
 fn name_faults(seats: &[Seat]) -> Vec<StartFault> {
-    let fault = |(seat, Seat { name, .. }): (u8, &Seat)| match name.trim().chars().count() {
-        0 => Some(StartFault::NoName { seat }),
-        letters if letters > NAME_LIMIT => Some(StartFault::LongName { seat }),
-        _ => None,
+    let fault = |(seat, Seat { name, .. }): (u8, &Seat)| match Name::new(name) {
+        None => Some(StartFault::NoName { seat }),
+        Some(_) if name.trim().chars().count() > NAME_LIMIT => Some(StartFault::LongName { seat }),
+        Some(_) => None,
     };
     (0..).zip(seats).filter_map(fault).collect()
 }

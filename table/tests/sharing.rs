@@ -45,7 +45,7 @@ impl Evening {
         self.ask(Play { game: position.game, revision: position.revision, action }).unwrap();
         match self.told.lock().unwrap().last().unwrap() {
             Update::Moved { position, .. } | Update::Returned { position } => (**position).clone(),
-            Update::Stuck { trouble, .. } => panic!("{trouble}"),
+            other @ (Update::Stuck { .. } | Update::TakenOver) => panic!("{other:?}"),
         }
     }
 }

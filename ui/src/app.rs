@@ -40,6 +40,8 @@ impl Shared {
         let player = Player::new(settings);
         let hear = move |update| match update {
             protocol::Update::Stuck { trouble, .. } => notice.say(&trouble.into()),
+            // Nothing is open yet where the saves were elsewhere: beginning anew shows them all.
+            protocol::Update::TakenOver => reload(),
             moved => player.hear(moved),
         };
         let Player { position, step, behind, .. } = player;
@@ -163,6 +165,12 @@ impl Shared {
                 Err(failure) => self.say(&failure),
             }
         });
+    }
+}
+
+fn reload() {
+    if let Err(error) = window().location().reload() {
+        leptos::logging::error!("the page cannot be loaded again: {error:?}");
     }
 }
 

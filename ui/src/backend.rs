@@ -1,13 +1,14 @@
 //! The only place that knows how a page reaches its table: by Tauri's calls in the native window, by
 //! messages to a worker in a browser.
 
+mod file;
 mod window;
 mod worker;
 
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use table::protocol::{Ask, Trouble, Update};
+use table::protocol::{Ask, HandedOut, Import, Imported, Trouble, Update};
 
 /// A page's table. Copied freely; there is one behind all copies.
 #[derive(Clone, Copy)]
@@ -50,5 +51,19 @@ impl Backend {
             Line::Worker(worker) => worker.ask(ask.into()).await?,
         };
         A::unpack(reply).map_err(|error| Failure::Lost(error.to_string()))
+    }
+
+    /// Asks for a file, such as a backup, and puts it into the person's hands. The answer tells where it is.
+    #[expect(dead_code, reason = "the screen of saved games is being built")]
+    pub async fn hand_out<A: Ask<Answer = HandedOut>>(self, ask: A) -> Result<HandedOut, Failure> {
+        let handed = self.ask(ask).await?;
+        file::receive(&handed)?;
+        Ok(handed)
+    }
+
+    /// Takes in the games of a file that a person has chosen or dropped. One that is too big is not even read.
+    #[expect(dead_code, reason = "the screen of saved games is being built")]
+    pub async fn import(self, chosen: web_sys::File) -> Result<Imported, Failure> {
+        self.ask(Import { file: file::read(&chosen).await? }).await
     }
 }

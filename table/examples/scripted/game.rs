@@ -41,6 +41,7 @@ fn told(update: Update) {
     match update {
         Update::Moved { position, .. } | Update::Returned { position } => acknowledged(position.revision),
         Update::Stuck { trouble, .. } => panic!("{trouble}"),
+        Update::TakenOver => {}
     }
 }
 

@@ -3,7 +3,10 @@
 use engine::{Action, SeatId};
 use serde::{Deserialize, Serialize};
 
-use super::{Filter, GameCard, GameId, Position, Seat, Settings, Statistics};
+use super::{
+    ExportAll, ExportGame, Filter, GameCard, GameId, HandedOut, Import, Imported, Position, ReadRecord,
+    RecordText, Seat, Settings, Statistics,
+};
 
 /// A request and the type of its answer.
 pub trait Ask: Into<Request> {
@@ -73,6 +76,14 @@ calls! {
     Delete -> Done;
     /// Bring a deleted game back.
     Restore -> Done;
+    /// Hand out one game as a file.
+    ExportGame -> HandedOut;
+    /// Hand out all games as one file.
+    ExportAll -> HandedOut;
+    /// The record of a finished game, as text.
+    ReadRecord -> RecordText;
+    /// Take in the games of a file.
+    Import -> Imported;
     /// How everyone has fared.
     ReadStatistics -> Statistics;
     /// The settings as they are.

@@ -1,9 +1,9 @@
 //! Everything that a table may have to refuse, in words for a person.
 
-use engine::{Illegal, SetupFault};
+use engine::{Illegal, RECORD_MOST_BYTES, SetupFault};
 use serde::{Deserialize, Serialize};
 
-use super::GameId;
+use super::{BACKUP_LIMIT, GameId};
 
 /// Why a request was not done. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
@@ -33,9 +33,25 @@ pub enum Trouble {
         "This saved game doesn't follow the rules ({reason}), so it can't be opened. It was left as it is."
     )]
     BrokenGame { reason: String },
+    #[error(
+        "The game is not over: its record tells what the others hold, so it is only handed out as a file."
+    )]
+    NotOver,
+    #[error("The file could not be written ({reason}). Nothing else has changed.")]
+    NotHandedOut { reason: String },
+    #[error("This file is too big: a record can have at most {record_mib} MiB, a backup {backup_mib} MiB.")]
+    TooBig { record_mib: usize, backup_mib: usize },
+    #[error("This file is neither the record of a game nor a backup of Railhead's saved games.")]
+    NotOurs,
+    #[error("This record can't be taken in. Line {line}: {reason}.")]
+    BadRecord { line: usize, reason: String },
+    #[error("This backup comes from a newer version of Railhead. Update the app, then take it in.")]
+    NewerBackup { found: u32, known: u32 },
+    #[error("Nothing can be read from this backup ({reason}).")]
+    BadBackup { reason: String },
     #[error("There is no folder on this device to keep games in. Set RAILHEAD_HOME to a folder of yours.")]
     NoHome,
-    #[error("The saved games are open in another window. Close that one, then try again.")]
+    #[error("The saved games are open in another window. Close that one, and they can be played here.")]
     SavesInUse,
     #[error("The disk is full: the last move could not be kept. Free some space and try again.")]
     DiskFull,
@@ -49,6 +65,13 @@ pub enum Trouble {
     DamagedSaves { reason: String },
     #[error("The saved games can't be reached ({reason}).")]
     Storage { reason: String },
+}
+
+impl Trouble {
+    /// A file that is not worth reading.
+    pub fn too_big() -> Trouble {
+        Trouble::TooBig { record_mib: RECORD_MOST_BYTES >> 20, backup_mib: BACKUP_LIMIT >> 20 }
+    }
 }
 
 /// What is wrong with one part of a new game.

@@ -28,10 +28,9 @@ pub(super) fn connect(place: &Place) -> Result<Connection, Fault> {
         Place::Browser => Connection::open("railhead.db")?,
         Place::Memory => Connection::open_in_memory()?,
     };
-    // In the browser this comes first of all: without it a database that was ever in WAL mode can't be read there.
-    if *place == Place::Browser {
-        connection.pragma_update(None, "locking_mode", "exclusive")?;
-    }
+    // One table for one file: a second would not see what the first changes. In the browser this also comes
+    // first of all because without it a database that was ever in WAL mode can't be read there.
+    connection.pragma_update(None, "locking_mode", "exclusive")?;
     Ok(connection)
 }
 

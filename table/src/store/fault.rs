@@ -10,6 +10,8 @@ pub(crate) enum Fault {
     Folder { path: String, reason: String },
     #[error("the database has schema {found}, and this version knows {known}")]
     Newer { found: u32, known: u32 },
+    #[error("this is a database of something else")]
+    NotOurs,
     #[error("the database is damaged: {0}")]
     Damaged(String),
     #[error("a saved game cannot be read: {0}")]
@@ -24,6 +26,7 @@ impl From<Fault> for Trouble {
         match fault {
             Fault::Folder { path, reason } => Trouble::Storage { reason: format!("{path}: {reason}") },
             Fault::Newer { found, known } => Trouble::NewerSaves { found, known },
+            Fault::NotOurs => Trouble::NotOurs,
             Fault::Damaged(reason) => Trouble::DamagedSaves { reason },
             Fault::Unreadable(error) => Trouble::DamagedSaves { reason: error.to_string() },
             Fault::Sqlite(error) => sqlite_trouble(&error),

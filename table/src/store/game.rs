@@ -1,16 +1,23 @@
 //! The games: what each was set up with, who sits where, how it stands, when it was last played.
 
 use engine::{Event, Setup};
-use rusqlite::{Connection, OptionalExtension, Row, Transaction};
+use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 
-use super::Fault;
+use super::{Arrival, Fault, Times};
 use crate::protocol::{GameId, Seat, Summary};
 
 const INSERT: &str = "INSERT INTO game (setup, seats, summary, started, played)
                       VALUES (?1, ?2, ?3, unixepoch(), unixepoch())";
+const ADOPT: &str = "INSERT INTO game (setup, seats, summary, title, taken_back, started, played)
+                     VALUES (?1, ?2, ?3, ?4, ?5, coalesce(?6, unixepoch()), coalesce(?7, unixepoch()))";
 const TOUCH: &str = "UPDATE game SET summary = ?2, played = unixepoch() WHERE id = ?1";
 const MARK_TAKEN_BACK: &str = "UPDATE game SET taken_back = 1 WHERE id = ?1";
 const FIND: &str = "SELECT setup, seats FROM game WHERE id = ?1 AND NOT deleted";
+const FOREIGN: &str = "SELECT setup, seats, title, taken_back,
+                              max(0, min(started, unixepoch())), max(0, min(played, unixepoch()))
+                       FROM game WHERE id = ?1 AND NOT deleted";
+const SETUPS: &str = "SELECT setup, id FROM game WHERE NOT deleted";
+const REST: &str = "SELECT title, taken_back FROM game WHERE id = ?1";
 const LIST: &str = "SELECT setup, seats, summary, id, title, played, taken_back
                     FROM game WHERE NOT deleted ORDER BY played DESC, id DESC";
 const RENAME: &str = "UPDATE game SET title = ?2 WHERE id = ?1 AND NOT deleted";
@@ -27,6 +34,17 @@ pub(crate) struct Save {
 /// A game as it was saved: what it was set up with and everything that has happened in it.
 pub(crate) struct Saved {
     pub(crate) save: Save,
+    pub(crate) title: String,
+    pub(crate) taken_back: bool,
+    pub(crate) events: Vec<Event>,
+}
+
+/// A game as a backup tells of it; nothing of it has been checked.
+pub(crate) struct Foreign {
+    pub(crate) save: Save,
+    pub(crate) title: String,
+    pub(crate) taken_back: bool,
+    pub(crate) times: Times,
     pub(crate) events: Vec<Event>,
 }
 
@@ -49,6 +67,46 @@ pub(super) fn insert(transaction: &Transaction, save: &Save, summary: &Summary) 
     ];
     transaction.prepare_cached(INSERT)?.execute((setup, seats, summary))?;
     Ok(GameId(transaction.last_insert_rowid()))
+}
+
+/// Adds a game that came from elsewhere.
+pub(super) fn adopt(transaction: &Transaction, arrival: &Arrival) -> Result<GameId, Fault> {
+    transaction.prepare_cached(ADOPT)?.execute(params![
+        serde_json::to_string(&arrival.save.setup)?,
+        serde_json::to_string(&arrival.save.seats)?,
+        serde_json::to_string(&arrival.summary)?,
+        arrival.title,
+        arrival.taken_back,
+        arrival.times.map(|times| times.started),
+        arrival.times.map(|times| times.played),
+    ])?;
+    Ok(GameId(transaction.last_insert_rowid()))
+}
+
+/// A game of a backup, its events still to come.
+pub(super) fn foreign(connection: &Connection, id: GameId) -> Result<Foreign, Fault> {
+    let mut statement = connection.prepare_cached(FOREIGN)?;
+    let mut rows = statement.query([id.0])?;
+    let row = rows.next()?.ok_or(rusqlite::Error::QueryReturnedNoRows)?;
+    Ok(Foreign {
+        save: read([row.get(0)?, row.get(1)?])?,
+        title: row.get(2)?,
+        taken_back: row.get(3)?,
+        times: Times { started: row.get(4)?, played: row.get(5)? },
+        events: Vec::new(),
+    })
+}
+
+/// What every game was set up with.
+pub(super) fn setups(connection: &Connection) -> Result<Vec<(String, GameId)>, Fault> {
+    let mut statement = connection.prepare_cached(SETUPS)?;
+    let rows = statement.query_map([], |row| Ok((row.get(0)?, GameId(row.get(1)?))))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// What the list says of a game beside its state: its title, and whether it was taken back.
+pub(super) fn rest(connection: &Connection, id: GameId) -> Result<(String, bool), Fault> {
+    Ok(connection.prepare_cached(REST)?.query_row([id.0], |row| Ok((row.get(0)?, row.get(1)?)))?)
 }
 
 /// The game was played: this is how it stands now.

@@ -1,5 +1,7 @@
 //! SQLite: the only place that knows SQL. One file for each table, with its statements.
 
+mod arrival;
+mod backup;
 mod connection;
 mod event;
 mod fault;
@@ -12,9 +14,11 @@ mod setting;
 use engine::Event;
 use rusqlite::{Connection, Transaction};
 
+pub(crate) use arrival::{Adopted, Arrival, Times};
+pub(crate) use backup::{Backup, is_database};
 pub use connection::Place;
 pub(crate) use fault::Fault;
-pub(crate) use game::{Listed, Save, Saved};
+pub(crate) use game::{Foreign, Listed, Save, Saved};
 pub(crate) use result::SeatResult;
 
 use crate::protocol::{Filter, GameId, Rescue, Settings, Statistics, Summary};
@@ -75,7 +79,7 @@ impl Store {
     ) -> Result<(), Fault> {
         self.transact(|transaction| {
             event::append(transaction, id, from, events)?;
-            result::insert(transaction, id, results)?;
+            result::insert(transaction, id, results, None)?;
             game::touch(transaction, id, summary)
         })
     }
@@ -101,7 +105,23 @@ impl Store {
     /// Finds a game again; `None` if there is no such game, or it was deleted.
     pub(crate) fn load(&self, id: GameId) -> Result<Option<Saved>, Fault> {
         let Some(save) = game::find(&self.connection, id)? else { return Ok(None) };
-        Ok(Some(Saved { save, events: event::all(&self.connection, id)? }))
+        let (title, taken_back) = game::rest(&self.connection, id)?;
+        Ok(Some(Saved { save, title, taken_back, events: event::all(&self.connection, id)? }))
+    }
+
+    /// Adds the games that are not here yet: all of them, or on a fault none.
+    pub(crate) fn adopt(&mut self, arrivals: impl Iterator<Item = Arrival>) -> Result<Adopted, Fault> {
+        self.transact(|transaction| arrival::adopt(transaction, arrivals))
+    }
+
+    /// The whole database as one file.
+    pub(crate) fn backup(&self) -> Result<Vec<u8>, Fault> {
+        backup::make(&self.connection)
+    }
+
+    /// This day, as in `2026-11-16`.
+    pub(crate) fn today(&self) -> Result<String, Fault> {
+        Ok(self.connection.query_row("SELECT date('now')", [], |row| row.get(0))?)
     }
 
     /// All games, the last played first.

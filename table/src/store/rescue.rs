@@ -62,7 +62,7 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
 }
 
 /// The games that can be listed, from both ends: a broken page in the middle hides what lies behind it.
-fn ids(damaged: &Connection) -> BTreeSet<GameId> {
+pub(super) fn ids(damaged: &Connection) -> BTreeSet<GameId> {
     let listed = |statement: &str| -> Vec<GameId> {
         let Ok(mut statement) = damaged.prepare(statement) else { return Vec::new() };
         let Ok(rows) = statement.query_map([], |row| Ok(GameId(row.get(0)?))) else { return Vec::new() };
@@ -102,6 +102,6 @@ pub(super) fn is_damage(fault: &Fault) -> bool {
             error.sqlite_error_code(),
             Some(rusqlite::ErrorCode::DatabaseCorrupt | rusqlite::ErrorCode::NotADatabase)
         ),
-        Fault::Folder { .. } | Fault::Newer { .. } | Fault::Unreadable(_) => false,
+        Fault::Folder { .. } | Fault::Newer { .. } | Fault::NotOurs | Fault::Unreadable(_) => false,
     }
 }

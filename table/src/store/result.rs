@@ -7,7 +7,8 @@ use crate::protocol::{Filter, GameId, Outcome, Player, Statistics};
 
 const INSERT: &str = "INSERT INTO result (game, finished, map, seats, seat, bot, name, won, score, margin,
                                           routes, completed, failed, longest, stations)
-                      SELECT id, unixepoch(), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14
+                      SELECT id, coalesce(?15, unixepoch()), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11,
+                             ?12, ?13, ?14
                       FROM game WHERE id = ?1 AND NOT taken_back";
 const FORGET: &str = "DELETE FROM result WHERE game = ?1";
 
@@ -72,8 +73,13 @@ pub(crate) struct SeatResult {
     pub(crate) stations: u8,
 }
 
-/// Keeps how a game ended, unless it was taken back.
-pub(super) fn insert(transaction: &Transaction, game: GameId, results: &[SeatResult]) -> Result<(), Fault> {
+/// Keeps how a game ended, unless it was taken back. It ended now, or when it is said to have ended.
+pub(super) fn insert(
+    transaction: &Transaction,
+    game: GameId,
+    results: &[SeatResult],
+    finished: Option<i64>,
+) -> Result<(), Fault> {
     let mut insert = transaction.prepare_cached(INSERT)?;
     for r in results {
         insert.execute(params![
@@ -90,7 +96,8 @@ pub(super) fn insert(transaction: &Transaction, game: GameId, results: &[SeatRes
             r.completed,
             r.failed,
             r.longest,
-            r.stations
+            r.stations,
+            finished
         ])?;
     }
     Ok(())

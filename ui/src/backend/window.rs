@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use js_sys::{JSON, Reflect};
+use js_sys::{JSON, Reflect, Uint8Array};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::protocol::{Reply, Request, UPDATE_EVENT, Update};
@@ -36,7 +36,12 @@ pub(super) fn is_here() -> bool {
 }
 
 pub(super) async fn ask(request: Request) -> Result<Reply, Failure> {
-    match invoke("ask", to_js(&Arguments { request })?).await {
+    let called = match request {
+        // A file goes as it is; as text it would take many times its size.
+        Request::Import(import) => invoke("take_in", Uint8Array::from(import.file.as_slice()).into()).await,
+        request => invoke("ask", to_js(&Arguments { request })?).await,
+    };
+    match called {
         Ok(reply) => from_js(&reply),
         // A refusal of the table is an object of ours; anything else is Tauri's own complaint.
         Err(error) => match from_js(&error) {

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use futures_channel::oneshot;
+use js_sys::{Array, ArrayBuffer, Uint8Array};
 use table::protocol::{FromTable, Reply, Request, ToTable, Trouble, Update};
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, WorkerOptions, WorkerType};
@@ -23,11 +24,35 @@ pub(super) struct Worker {
 struct Line {
     worker: web_sys::Worker,
     /// What was asked before the worker listens: it would be lost if it were sent.
-    held: Option<Vec<String>>,
+    held: Option<Vec<Message>>,
     waiting: HashMap<u32, oneshot::Sender<Answer>>,
     next: u32,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
     _on_error: Closure<dyn FnMut(ErrorEvent)>,
+}
+
+/// A request as text, and the file that goes with it: a file is handed over whole, not copied.
+struct Message {
+    text: String,
+    file: Option<ArrayBuffer>,
+}
+
+impl Message {
+    fn new(id: u32, mut request: Request) -> Result<Message, Failure> {
+        let mut file = None;
+        if let Request::Import(import) = &mut request {
+            file = Some(Uint8Array::from(std::mem::take(&mut import.file).as_slice()).buffer());
+        }
+        Ok(Message { text: serde_json::to_string(&ToTable { id, request }).map_err(lost)?, file })
+    }
+
+    fn post(&self, worker: &web_sys::Worker) -> Result<(), JsValue> {
+        let text = JsValue::from_str(&self.text);
+        match &self.file {
+            None => worker.post_message(&text),
+            Some(file) => worker.post_message_with_transfer(&Array::of2(&text, file), &Array::of1(file)),
+        }
+    }
 }
 
 impl Worker {
@@ -50,11 +75,11 @@ impl Worker {
         let (sender, receiver) = oneshot::channel();
         let id = line.next;
         line.next += 1;
-        let text = serde_json::to_string(&ToTable { id, request }).map_err(lost)?;
+        let message = Message::new(id, request)?;
         line.waiting.insert(id, sender);
         match &mut line.held {
-            Some(held) => held.push(text),
-            None => line.worker.post_message(&JsValue::from_str(&text)).map_err(lost_js)?,
+            Some(held) => held.push(message),
+            None => message.post(&line.worker).map_err(lost_js)?,
         }
         Ok(receiver)
     }
@@ -104,8 +129,8 @@ fn receive(event: &MessageEvent, line: &RefCell<Option<Line>>, hear: &dyn Fn(Upd
 fn release(line: &RefCell<Option<Line>>) {
     let mut line = line.borrow_mut();
     let Some(line) = &mut *line else { return };
-    for text in line.held.take().into_iter().flatten() {
-        if let Err(error) = line.worker.post_message(&JsValue::from_str(&text)) {
+    for message in line.held.take().into_iter().flatten() {
+        if let Err(error) = message.post(&line.worker) {
             leptos::logging::error!("the worker cannot be reached: {error:?}");
         }
     }

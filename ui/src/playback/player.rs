@@ -50,7 +50,8 @@ impl Player {
             }
             protocol::Update::Moved { .. }
             | protocol::Update::Returned { .. }
-            | protocol::Update::Stuck { .. } => {}
+            | protocol::Update::Stuck { .. }
+            | protocol::Update::TakenOver => {}
         }
     }
 

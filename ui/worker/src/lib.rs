@@ -1,6 +1,8 @@
 //! The table in a browser: the rules, the bots and SQLite, off the page's thread.
 #![cfg(target_family = "wasm")]
 
+mod handout;
+mod lock;
 mod post;
 mod storage;
 mod time;
@@ -9,10 +11,13 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use table::protocol::{FromTable, ToTable, Trouble};
+use futures_channel::oneshot;
+use table::protocol::{FromTable, ToTable, Trouble, Update};
 use table::{Step, Table};
 use wasm_bindgen::prelude::*;
 use web_sys::MessageEvent;
+
+use crate::lock::Turn;
 
 /// How long a bot may think before the worker looks for messages: well under what a person notices.
 const SLICE: Duration = Duration::from_millis(20);
@@ -24,7 +29,13 @@ type Served = Rc<RefCell<Result<Table, Trouble>>>;
 #[wasm_bindgen(start)]
 pub async fn start() {
     console_error_panic_hook::set_once();
-    let table: Served = Rc::new(RefCell::new(open().await));
+    let table: Served = Rc::new(RefCell::new(Err(Trouble::SavesInUse)));
+    let turn = lock::ask().await;
+    if matches!(turn, Turn::Ours) || !storage::is_there().await {
+        *table.borrow_mut() = open().await;
+    } else if let Turn::After(ours) = turn {
+        wasm_bindgen_futures::spawn_local(take_over(Rc::clone(&table), ours));
+    }
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
         hear(&message, &mut table.borrow_mut());
         wasm_bindgen_futures::spawn_local(think(Rc::clone(&table)));
@@ -35,14 +46,22 @@ pub async fn start() {
 
 async fn open() -> Result<Table, Trouble> {
     let place = storage::install().await?;
-    Table::open(&place, time::now, |update| post::send(&FromTable::Update { update }))
+    let tell = |update| post::send(&FromTable::Update { update });
+    Ok(Table::open(&place, time::now, tell)?.handing_out(handout::hand_out))
+}
+
+/// The saves are another tab's: once that one is gone they are opened here, and the page is told.
+async fn take_over(table: Served, ours: oneshot::Receiver<()>) {
+    if ours.await.is_ok() {
+        let opened = open().await;
+        *table.borrow_mut() = opened;
+        post::send(&FromTable::Update { update: Update::TakenOver });
+    }
 }
 
 fn hear(message: &MessageEvent, table: &mut Result<Table, Trouble>) {
-    // Only our own page can post here, and it posts only what this type writes.
-    let Some(ToTable { id, request }) =
-        message.data().as_string().and_then(|text| serde_json::from_str(&text).ok())
-    else {
+    // Only our own page can post here, and it posts only what `ui/src/backend/worker.rs` writes.
+    let Some(ToTable { id, request }) = post::read(&message.data()) else {
         wasm_bindgen::throw_str("the worker was sent something that is no request");
     };
     let answer = match table {

@@ -28,3 +28,15 @@ pub(crate) async fn breathe() {
     // Resolving is all that this promise can do.
     let _ = JsFuture::from(heard).await;
 }
+
+/// Lets so many milliseconds pass.
+pub(crate) async fn pause(milliseconds: i32) {
+    let scope: WorkerGlobalScope = js_sys::global().unchecked_into();
+    let passed = Promise::new(&mut |resolve, _| {
+        if scope.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds).is_err() {
+            // No timer, no wait.
+            resolve.call0(&JsValue::NULL).unwrap_throw();
+        }
+    });
+    let _ = JsFuture::from(passed).await;
+}

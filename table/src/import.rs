@@ -1,0 +1,131 @@
+//! Games out of a file that may come from anywhere. Nothing of it is believed: its size is looked at before
+//! its bytes, every move is made again by the rules, and what the list or the statistics say of a game is
+//! worked out anew.
+
+use engine::{Game, Name, RECORD_MOST_BYTES, Record, SeatColour, SeatId};
+
+use crate::protocol::{BACKUP_LIMIT, Imported, Refused, Seat, Trouble, Who};
+use crate::remarks::{self, Remarks};
+use crate::results::results;
+use crate::store::{Arrival, Backup, Fault, Foreign, Save, Store, is_database};
+use crate::summary::summary;
+use crate::title;
+
+/// How every record begins.
+const RECORD: &[u8] = b"Railhead record";
+
+/// The longest key of a bot that a finished game may name, of whatever version.
+const LONGEST_KEY: usize = 40;
+
+/// Takes the games of a file into the store.
+pub(crate) fn import(file: &[u8], store: &mut Store) -> Result<Imported, Trouble> {
+    if is_database(file) {
+        if file.len() > BACKUP_LIMIT { Err(Trouble::too_big()) } else { from_backup(file, store) }
+    } else if file.len() > RECORD_MOST_BYTES {
+        Err(Trouble::too_big())
+    } else {
+        from_record(text(file)?, store)
+    }
+}
+
+/// The text of a record; the line in which it stops being text, where it does.
+fn text(file: &[u8]) -> Result<&str, Trouble> {
+    std::str::from_utf8(file).map_err(|error| {
+        let line = 1 + file[..error.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
+        match file.windows(RECORD.len()).any(|part| part == RECORD) {
+            true => Trouble::BadRecord { line, reason: "this is not text in UTF-8".into() },
+            false => Trouble::NotOurs,
+        }
+    })
+}
+
+fn from_record(text: &str, store: &mut Store) -> Result<Imported, Trouble> {
+    let record = Record::read(text).map_err(|error| remarks::refusal(&error))?;
+    let remarks = remarks::read(text);
+    let seats = seats(&record, &remarks)?;
+    let game = record.into_game();
+    let arrival = Arrival {
+        save: Save { setup: game.setup().clone(), seats },
+        title: title::cut(&remarks.title),
+        taken_back: remarks.taken_back,
+        summary: summary(&game),
+        // Anyone may have played it: a record is to look at or to play on, and counts for nobody.
+        results: Vec::new(),
+        times: None,
+        game,
+    };
+    let adopted = store.adopt([arrival].into_iter())?;
+    Ok(Imported { added: adopted.added, known: adopted.known, ..Imported::default() })
+}
+
+/// Who sits where: the names from the record, the bots from its remarks.
+fn seats(record: &Record, remarks: &Remarks) -> Result<Vec<Seat>, Trouble> {
+    let seat = |(seat, colour): (u8, SeatColour)| {
+        let name = record.name(SeatId(seat)).map_or(colour.to_string(), Name::to_string);
+        let remark = remarks.bots.iter().rev().find(|remark| remark.colour == colour);
+        let who = match remark {
+            None => Who::Person,
+            Some(remark) => {
+                check_bot(&remark.bot, record.game().is_over())
+                    .map_err(|reason| Trouble::BadRecord { line: remark.line, reason })?;
+                Who::Bot { bot: remark.bot.clone() }
+            }
+        };
+        Ok(Seat { name, colour, who })
+    };
+    (0..).zip(record.game().setup().seats.iter().copied()).map(seat).collect()
+}
+
+/// A bot of another version can have played a game, but cannot go on with one.
+fn check_bot(bot: &str, is_over: bool) -> Result<(), String> {
+    let is_key = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    if bot.is_empty() || bot.len() > LONGEST_KEY || !bot.chars().all(is_key) {
+        Err("this is no bot's key".into())
+    } else if !is_over && ai::named(bot).is_none() {
+        Err(format!("this version has no bot `{bot}` to go on with the game"))
+    } else {
+        Ok(())
+    }
+}
+
+fn from_backup(file: &[u8], store: &mut Store) -> Result<Imported, Trouble> {
+    let backup = Backup::open(file).map_err(backup_trouble)?;
+    let mut refused = Vec::new();
+    let arrivals = backup.games().map_err(backup_trouble)?.into_iter().filter_map(|id| {
+        let foreign = backup.game(id);
+        let title = foreign.as_ref().map_or(String::new(), |foreign| title::cut(&foreign.title));
+        let arrival = foreign.map_err(|fault| fault.to_string()).and_then(arrive);
+        arrival.map_err(|reason| refused.push(Refused { title, reason })).ok()
+    });
+    let adopted = store.adopt(arrivals)?;
+    Ok(Imported { added: adopted.added, known: adopted.known, refused, damaged: backup.is_damaged() })
+}
+
+fn backup_trouble(fault: Fault) -> Trouble {
+    match fault {
+        Fault::Newer { found, known } => Trouble::NewerBackup { found, known },
+        Fault::NotOurs => Trouble::NotOurs,
+        fault => Trouble::BadBackup { reason: fault.to_string() },
+    }
+}
+
+/// A game of a backup, once the rules have been through it; otherwise the reason in words.
+fn arrive(foreign: Foreign) -> Result<Arrival, String> {
+    let Foreign { save, title, taken_back, times, events } = foreign;
+    let game = Game::replay(save.setup.clone(), &events).map_err(|error| error.to_string())?;
+    if !save.seats.iter().map(|seat| &seat.colour).eq(&save.setup.seats) {
+        return Err("its seats are not those it was started with".into());
+    }
+    let tidied = |seat: Seat| {
+        if let Who::Bot { bot } = &seat.who {
+            check_bot(bot, game.is_over())?;
+        }
+        let name = Name::new(&seat.name).map_or(seat.colour.to_string(), |name| name.to_string());
+        Ok(Seat { name, ..seat })
+    };
+    let seats = save.seats.into_iter().map(tidied).collect::<Result<Vec<_>, String>>()?;
+    let results = results(&game, &seats);
+    let save = Save { setup: save.setup, seats };
+    let summary = summary(&game);
+    Ok(Arrival { save, title: title::cut(&title), taken_back, summary, results, times: Some(times), game })
+}

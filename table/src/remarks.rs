@@ -1,0 +1,70 @@
+//! What a table knows of a game and the rules do not ask for: who is a bot, what the game is called, whether
+//! it was taken back. In a text record these are remarks, `# bot red: planner`, which the rules pass over.
+
+use engine::{RecordError, SeatColour};
+
+use crate::protocol::{Seat, Trouble, Who};
+use crate::title;
+
+/// The remarks of one game.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Remarks {
+    pub(crate) title: String,
+    pub(crate) taken_back: bool,
+    /// The bots' keys, each with its line.
+    pub(crate) bots: Vec<Remark>,
+}
+
+/// Who sits at the seat of this colour.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Remark {
+    pub(crate) line: usize,
+    pub(crate) colour: SeatColour,
+    pub(crate) bot: String,
+}
+
+/// Puts the remarks below the record's first line.
+pub(crate) fn write(record: &str, title: &str, seats: &[Seat], taken_back: bool) -> String {
+    let (first, rest) = record.split_once('\n').unwrap_or((record, ""));
+    let mut text = format!("{first}\n");
+    let title = title::tidy(title);
+    if !title.is_empty() {
+        text += &format!("# title: {title}\n");
+    }
+    for Seat { colour, who, .. } in seats {
+        if let Who::Bot { bot } = who {
+            text += &format!("# bot {colour}: {bot}\n");
+        }
+    }
+    if taken_back {
+        text += "# taken back\n";
+    }
+    text + rest
+}
+
+/// Reads them again. A remark that is none of ours is a person's own, and nobody minds it.
+pub(crate) fn read(record: &str) -> Remarks {
+    let mut remarks = Remarks::default();
+    for (line, text) in (1..).zip(record.lines()) {
+        let Some(text) = text.trim().strip_prefix('#').map(str::trim) else { continue };
+        if text == "taken back" {
+            remarks.taken_back = true;
+        } else if let Some(name) = text.strip_prefix("title:") {
+            remarks.title = title::tidy(name);
+        } else if let Some((colour, bot)) = text.strip_prefix("bot ").and_then(|rest| rest.split_once(':'))
+            && let Some(colour) = SeatColour::named(colour.trim())
+        {
+            remarks.bots.push(Remark { line, colour, bot: bot.trim().to_owned() });
+        }
+    }
+    remarks
+}
+
+/// A record that was refused, in words for a person.
+pub(crate) fn refusal(error: &RecordError) -> Trouble {
+    match error.fault {
+        engine::RecordFault::NotARecord => Trouble::NotOurs,
+        engine::RecordFault::TooLong(_) => Trouble::too_big(),
+        ref fault => Trouble::BadRecord { line: error.line, reason: fault.to_string() },
+    }
+}

@@ -1,0 +1,95 @@
+//! Games that come from elsewhere: added where they are not here yet, never written over what is here.
+
+use std::collections::HashMap;
+
+use engine::{Game, Name};
+use rusqlite::Transaction;
+
+use super::{Fault, Save, SeatResult, event, game, result};
+use crate::protocol::{GameId, Seat, Summary};
+
+/// A game that has been through the rules, and what is to be kept with it.
+pub(crate) struct Arrival {
+    pub(crate) save: Save,
+    pub(crate) title: String,
+    pub(crate) taken_back: bool,
+    pub(crate) game: Game,
+    pub(crate) summary: Summary,
+    pub(crate) results: Vec<SeatResult>,
+    /// When it was played; now where nobody knows.
+    pub(crate) times: Option<Times>,
+}
+
+/// Seconds since 1970.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Times {
+    pub(crate) started: i64,
+    pub(crate) played: i64,
+}
+
+/// What became of them.
+#[derive(Debug, Default)]
+pub(crate) struct Adopted {
+    pub(crate) added: Vec<GameId>,
+    pub(crate) known: u32,
+}
+
+pub(super) fn adopt(
+    transaction: &Transaction,
+    arrivals: impl Iterator<Item = Arrival>,
+) -> Result<Adopted, Fault> {
+    let mut adopted = Adopted::default();
+    let mut here = Here::read(transaction)?;
+    for arrival in arrivals {
+        if here.holds(transaction, &arrival)? {
+            adopted.known += 1;
+            continue;
+        }
+        let id = game::adopt(transaction, &arrival)?;
+        event::append(transaction, id, 0, arrival.game.history())?;
+        result::insert(transaction, id, &arrival.results, arrival.times.map(|times| times.played))?;
+        here.remember(&arrival, id)?;
+        adopted.added.push(id);
+    }
+    Ok(adopted)
+}
+
+/// The games that are here, by what they were set up with.
+struct Here(HashMap<String, Vec<GameId>>);
+
+impl Here {
+    fn read(transaction: &Transaction) -> Result<Here, Fault> {
+        let mut here: HashMap<String, Vec<GameId>> = HashMap::new();
+        for (setup, id) in game::setups(transaction)? {
+            here.entry(setup).or_default().push(id);
+        }
+        Ok(Here(here))
+    }
+
+    fn remember(&mut self, arrival: &Arrival, id: GameId) -> Result<(), Fault> {
+        self.0.entry(serde_json::to_string(&arrival.save.setup)?).or_default().push(id);
+        Ok(())
+    }
+
+    /// Is this game here, as far or further, with the same players? One that went on otherwise is another game.
+    fn holds(&self, transaction: &Transaction, arrival: &Arrival) -> Result<bool, Fault> {
+        let candidates = self.0.get(&serde_json::to_string(&arrival.save.setup)?);
+        for id in candidates.into_iter().flatten() {
+            // A game here that can't be read holds nothing.
+            let (Ok(Some(save)), Ok(events)) = (game::find(transaction, *id), event::all(transaction, *id))
+            else {
+                continue;
+            };
+            if same_players(&save.seats, &arrival.save.seats) && events.starts_with(arrival.game.history()) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+}
+
+/// A name may have been tidied on its way.
+fn same_players(here: &[Seat], there: &[Seat]) -> bool {
+    let player = |seat: &Seat| (Name::new(&seat.name), seat.who.clone());
+    here.iter().map(player).eq(there.iter().map(player))
+}

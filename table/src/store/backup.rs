@@ -1,0 +1,118 @@
+//! The whole database as one file, out and in again. What comes in may be anyone's: it is read in memory,
+//! with everything switched off by which a database could do more than hold rows.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use rusqlite::config::DbConfig;
+use rusqlite::limits::Limit;
+use rusqlite::{Connection, MAIN_DB, backup};
+
+use super::game::Foreign;
+use super::{Fault, event, game, migration, rescue};
+use crate::protocol::GameId;
+
+/// How every file of SQLite begins.
+const MAGIC: &[u8] = b"SQLite format 3\0";
+
+/// Where a file says whether it is in WAL mode, which a database in memory can't be.
+const JOURNAL_BYTES: std::ops::Range<usize> = 18..20;
+
+/// More than any text or row that we have ever written.
+const LONGEST_VALUE: i32 = 100_000;
+
+/// How much work a file may make for each byte of it, in steps of SQLite's machine, beside a start.
+const STEPS_A_BYTE: usize = 20;
+const STEPS_TO_START: usize = 50_000_000;
+const STEPS_BETWEEN_LOOKS: usize = 100_000;
+
+/// Is this a file of SQLite?
+pub(crate) fn is_database(file: &[u8]) -> bool {
+    file.starts_with(MAGIC)
+}
+
+/// The database as one file that opens everywhere, without what was deleted.
+pub(super) fn make(connection: &Connection) -> Result<Vec<u8>, Fault> {
+    let mut copy = Connection::open_in_memory()?;
+    backup::Backup::new(connection, &mut copy)?.run_to_completion(1000, Duration::ZERO, None)?;
+    let transaction = copy.transaction()?;
+    game::purge(&transaction)?;
+    transaction.commit()?;
+    copy.execute_batch("VACUUM")?;
+    let mut bytes = copy.serialize(MAIN_DB)?.to_vec();
+    if let Some(journal) = bytes.get_mut(JOURNAL_BYTES) {
+        journal.fill(1);
+    }
+    Ok(bytes)
+}
+
+/// A backup that is being read.
+pub(crate) struct Backup {
+    connection: Connection,
+    damaged: bool,
+}
+
+impl Backup {
+    /// Looks at a file. A backup of an older version is brought up to date, in memory only.
+    pub(crate) fn open(file: &[u8]) -> Result<Backup, Fault> {
+        let mut connection = harmless(file)?;
+        let taken = migration::taken(&connection)?;
+        if taken == 0 {
+            return Err(Fault::NotOurs);
+        }
+        let damaged = rescue::check(&connection).is_err();
+        migration::migrate(&mut connection, taken)?;
+        Ok(Backup { connection, damaged })
+    }
+
+    pub(crate) fn is_damaged(&self) -> bool {
+        self.damaged
+    }
+
+    /// The games that it lists.
+    pub(crate) fn games(&self) -> Result<BTreeSet<GameId>, Fault> {
+        let ids = rescue::ids(&self.connection);
+        // Nothing to read and nothing there are two things; asking again tells which.
+        if ids.is_empty() {
+            game::list(&self.connection)?;
+        }
+        Ok(ids)
+    }
+
+    /// One of them, with everything that has happened in it.
+    pub(crate) fn game(&self, id: GameId) -> Result<Foreign, Fault> {
+        let mut foreign = game::foreign(&self.connection, id)?;
+        foreign.events = event::all(&self.connection, id)?;
+        Ok(foreign)
+    }
+}
+
+/// A connection to a copy of the file in memory that runs no trigger, no view and no function of the file's,
+/// and that gives up where the file makes more work than its size explains.
+fn harmless(file: &[u8]) -> Result<Connection, Fault> {
+    let mut file = file.to_vec();
+    if let Some(journal) = file.get_mut(JOURNAL_BYTES).filter(|journal| **journal == [2, 2]) {
+        journal.fill(1);
+    }
+    let mut connection = Connection::open_in_memory()?;
+    connection.deserialize_read_exact(MAIN_DB, file.as_slice(), file.len(), false)?;
+    for (option, on) in [
+        (DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false),
+        (DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false),
+        (DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),
+        (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
+    ] {
+        connection.set_db_config(option, on)?;
+    }
+    connection.pragma_update(None, "cell_size_check", true)?;
+    connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, LONGEST_VALUE)?;
+    let mut looks = (STEPS_TO_START + file.len() * STEPS_A_BYTE) / STEPS_BETWEEN_LOOKS;
+    connection.progress_handler(
+        STEPS_BETWEEN_LOOKS as i32,
+        Some(move || {
+            looks = looks.saturating_sub(1);
+            looks == 0
+        }),
+    )?;
+    Ok(connection)
+}

@@ -1,0 +1,102 @@
+//! A table, whoever listens to it, and the files it has handed out.
+#![allow(dead_code, reason = "each test uses its own part of an evening")]
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use engine::{Action, Phase, SeatColour};
+use table::protocol::{
+    Arrive, Ask, GameId, Import, Imported, Open, Play, Position, Seat, Start, Trouble, Update, Whereabouts,
+    Who,
+};
+use table::{Handout, Place, Table};
+
+pub struct Evening {
+    pub table: Table,
+    pub told: Arc<Mutex<Vec<Update>>>,
+    files: Arc<Mutex<Vec<Handout>>>,
+}
+
+impl Evening {
+    /// At a table that keeps nothing.
+    pub fn begin() -> Evening {
+        Evening::at(&Place::Memory)
+    }
+
+    pub fn at(place: &Place) -> Evening {
+        Evening::try_at(place).unwrap()
+    }
+
+    pub fn try_at(place: &Place) -> Result<Evening, Trouble> {
+        let (told, files) = (Arc::new(Mutex::new(Vec::new())), Arc::new(Mutex::new(Vec::new())));
+        let (heard, taken) = (Arc::clone(&told), Arc::clone(&files));
+        let table = Table::open(place, || Duration::ZERO, move |update| heard.lock().unwrap().push(update))?
+            .handing_out(move |file| {
+                taken.lock().unwrap().push(file.clone());
+                Ok(Whereabouts::Download { url: "blob:test".into() })
+            });
+        Ok(Evening { table, told, files })
+    }
+
+    pub fn ask<A: Ask>(&mut self, ask: A) -> Result<A::Answer, Trouble> {
+        Ok(A::unpack(self.table.answer(ask.into())?).unwrap())
+    }
+
+    /// Asks for a file, and looks into it.
+    pub fn file<A: Ask>(&mut self, ask: A) -> Vec<u8> {
+        self.ask(ask).unwrap();
+        self.files.lock().unwrap().pop().expect("a file was handed out").bytes
+    }
+
+    pub fn import(&mut self, file: impl Into<Vec<u8>>) -> Result<Imported, Trouble> {
+        self.ask(Import { file: file.into() })
+    }
+
+    /// Starts a game for a person and bots, the person first.
+    pub fn start(&mut self, map: &str, bots: &[&str], seed: u64) -> Position {
+        let person = Seat { name: "Ada".into(), colour: SeatColour::Blue, who: Who::Person };
+        let bot = |(colour, bot): (SeatColour, &&str)| Seat {
+            name: format!("Bolt {colour}"),
+            colour,
+            who: Who::Bot { bot: (*bot).into() },
+        };
+        let others = SeatColour::ALL.into_iter().skip(1).zip(bots).map(bot);
+        let seats = [person].into_iter().chain(others).collect();
+        self.ask(Start { map: map.into(), seats, first: Some(0), seed: Some(seed.to_string()) }).unwrap()
+    }
+
+    /// Lets the bots play until a person is to move.
+    pub fn bots(&mut self) {
+        while let Some(thinking) = self.table.thinking() {
+            let decided = thinking.finish().expect("nobody cancels");
+            self.table.decided(&decided);
+        }
+    }
+
+    /// Plays on for so many of the person's actions, or to the end.
+    pub fn play(&mut self, game: GameId, actions: usize) -> Position {
+        for _ in 0..actions {
+            self.bots();
+            let position = self.here(game);
+            if position.view.phase == Phase::Over {
+                break;
+            }
+            // Whoever claims what can be claimed comes to an end, with points.
+            let legal = &position.view.legal;
+            let claim = legal.iter().rev().find(|action| matches!(action, Action::Claim { .. }));
+            let action = *claim.unwrap_or(&legal[legal.len() / 2]);
+            self.ask(Play { game, revision: position.revision, action }).unwrap();
+        }
+        self.bots();
+        self.here(game)
+    }
+
+    /// How a game stands, with the device in the hands of whoever is to move.
+    fn here(&mut self, game: GameId) -> Position {
+        let position = self.ask(Open { game }).unwrap();
+        match position.curtain {
+            Some(seat) => self.ask(Arrive { game, seat }).unwrap(),
+            None => position,
+        }
+    }
+}

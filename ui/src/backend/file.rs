@@ -1,0 +1,46 @@
+//! Files that go out to a person and come in from one.
+
+use js_sys::Uint8Array;
+use leptos::prelude::document;
+use table::protocol::{BACKUP_LIMIT, HandedOut, Trouble, Whereabouts};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{File, HtmlAnchorElement, Url};
+
+use super::Failure;
+
+/// How long a browser may take to begin a download before its address is forgotten.
+const DOWNLOAD_BEGINS: std::time::Duration = std::time::Duration::from_secs(60);
+
+/// Has the browser download what was handed out; a native window has written it already.
+pub(super) fn receive(handed: &HandedOut) -> Result<(), Failure> {
+    let url = match &handed.place {
+        Whereabouts::File { .. } => return Ok(()),
+        Whereabouts::Download { url } => url.clone(),
+    };
+    let link: HtmlAnchorElement = document().create_element("a").map_err(lost)?.unchecked_into();
+    link.set_href(&url);
+    link.set_download(&handed.name);
+    link.click();
+    leptos::prelude::set_timeout(
+        move || {
+            // The worst that can happen is that the browser keeps the file in memory.
+            let _ = Url::revoke_object_url(&url);
+        },
+        DOWNLOAD_BEGINS,
+    );
+    Ok(())
+}
+
+/// The bytes of a file, unless there are more of them than any file of ours has.
+pub(super) async fn read(file: &File) -> Result<Vec<u8>, Failure> {
+    if file.size() > BACKUP_LIMIT as f64 {
+        return Err(Failure::Refused(Trouble::too_big()));
+    }
+    let buffer = JsFuture::from(file.array_buffer()).await.map_err(lost)?;
+    Ok(Uint8Array::new(&buffer).to_vec())
+}
+
+fn lost(error: JsValue) -> Failure {
+    Failure::Lost(format!("{error:?}"))
+}
