@@ -14,7 +14,7 @@ use crate::look;
 use crate::notice::{Notice, NoticeBar};
 use crate::playback::{Player, skip_by_touch};
 pub(crate) use crate::screen::Screen;
-use crate::screens::{Game, Home, NewGame};
+use crate::screens::{Game, Home, NewGame, Saved, Settings};
 
 /// What the screens share: the table, the screen, the open game, and what has to be said.
 #[derive(Clone, Copy)]
@@ -194,8 +194,8 @@ pub(crate) fn App() -> impl IntoView {
                 Screen::Home => view! { <Home /> }.into_any(),
                 Screen::NewGame => view! { <NewGame /> }.into_any(),
                 Screen::Game(_) => view! { <Game /> }.into_any(),
-                Screen::Saved => view! { <Home /> }.into_any(),
-                Screen::Settings => view! { <Home /> }.into_any(),
+                Screen::Saved => view! { <Saved /> }.into_any(),
+                Screen::Settings => view! { <Settings /> }.into_any(),
             }}
         </main>
         <NoticeBar notice=shared.notice />

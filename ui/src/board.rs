@@ -2,6 +2,7 @@
 
 mod bends;
 mod camera;
+mod car;
 mod city;
 mod curve;
 mod files;
@@ -29,6 +30,7 @@ use engine::Map;
 use leptos::prelude::*;
 
 pub(crate) use camera::Camera;
+pub(crate) use car::Car;
 use city::{CityName, CityPicture};
 use ground::Ground;
 pub(crate) use look::{Lit, Look};

@@ -4,12 +4,14 @@
 mod app;
 mod backend;
 mod board;
+mod bots;
 mod history;
 mod look;
 mod notice;
 mod playback;
 mod screen;
 mod screens;
+mod trouble;
 mod words;
 
 use wasm_bindgen::prelude::*;

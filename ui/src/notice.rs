@@ -1,20 +1,51 @@
-//! What has to be said to a person when something did not work.
+//! What has to be said to a person, at the lower edge, until it is closed or something else is said.
 
 use leptos::prelude::*;
 
 use crate::backend::Failure;
 use crate::t;
+use crate::trouble;
 
 /// The one thing that is being said, if any.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Notice(RwSignal<Option<String>>);
+pub(crate) struct Notice(RwSignal<Option<Said>>);
+
+#[derive(Clone)]
+struct Said {
+    words: String,
+    tone: Tone,
+    remedy: Option<Remedy>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tone {
+    /// Something did not work.
+    Alert,
+    /// Something was done.
+    Status,
+}
+
+/// A button in the notice.
+#[derive(Clone)]
+struct Remedy {
+    words: String,
+    act: Callback<()>,
+}
 
 impl Notice {
+    /// Says what did not work.
     pub(crate) fn say(self, failure: &Failure) {
-        self.0.set(Some(match failure {
-            Failure::Refused(trouble) => trouble.to_string(),
-            Failure::Lost(reason) => t!("failure-lost", reason = reason.clone()),
-        }));
+        self.0.set(Some(Said { words: trouble::of_failure(failure), tone: Tone::Alert, remedy: None }));
+    }
+
+    /// Says what was done, and offers to undo it.
+    pub(crate) fn offer(self, words: String, remedy: String, act: impl Fn() + Send + Sync + 'static) {
+        let act = move |()| {
+            self.clear();
+            act();
+        };
+        let remedy = Some(Remedy { words: remedy, act: Callback::new(act) });
+        self.0.set(Some(Said { words, tone: Tone::Status, remedy }));
     }
 
     pub(crate) fn clear(self) {
@@ -22,14 +53,33 @@ impl Notice {
     }
 }
 
+/// Both places are always on the page: what is put into them is read out, what comes with them is not.
 #[component]
 pub(crate) fn NoticeBar(notice: Notice) -> impl IntoView {
+    let of = move |tone: Tone| move || notice.0.get().filter(|said| said.tone == tone);
+    let (alert, status) = (of(Tone::Alert), of(Tone::Status));
     view! {
-        <div class="notice" role="alert" class:shown=move || notice.0.get().is_some()>
-            {move || notice.0.get().map(|words| view! {
-                <p>{words}</p>
-                <button class="quiet" on:click=move |_| notice.clear()>{t!("close")}</button>
-            })}
+        <div class="notices">
+            <div role="alert">{move || alert().map(|said| view! { <Words said notice /> })}</div>
+            <div role="status">{move || status().map(|said| view! { <Words said notice /> })}</div>
+        </div>
+    }
+}
+
+#[component]
+fn Words(said: Said, notice: Notice) -> impl IntoView {
+    let class = match said.tone {
+        Tone::Alert => "notice alert",
+        Tone::Status => "notice",
+    };
+    let remedy = said.remedy.map(|Remedy { words, act }| {
+        view! { <button class="primary" on:click=move |_| act.run(())>{words}</button> }
+    });
+    view! {
+        <div class=class>
+            <p>{said.words}</p>
+            {remedy}
+            <button class="quiet" on:click=move |_| notice.clear()>{t!("close")}</button>
         </div>
     }
 }

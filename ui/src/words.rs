@@ -7,8 +7,12 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 /// A file for each place in the app, so that what is read together stands together.
 const ENGLISH: &[&str] = &[
     include_str!("../words/en/app.ftl"),
+    include_str!("../words/en/trouble.ftl"),
     include_str!("../words/en/home.ftl"),
     include_str!("../words/en/new-game.ftl"),
+    include_str!("../words/en/bots.ftl"),
+    include_str!("../words/en/saved.ftl"),
+    include_str!("../words/en/settings.ftl"),
     include_str!("../words/en/game.ftl"),
 ];
 

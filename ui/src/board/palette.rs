@@ -9,16 +9,19 @@ use vision::{Lab, Rgb, Sight};
 const TOKENS: &str = include_str!("../../style/00-tokens.css");
 const NAMES: [&str; 9] = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "grey"];
 
-/// The tokens of the light theme, and of the dark one, which changes some of them.
+/// The tokens by day and by night. A theme of its own comes after them and changes no train.
 fn themes() -> [BTreeMap<&'static str, &'static str>; 2] {
-    let (light, dark) = TOKENS.split_once("@media").expect("a dark theme");
-    let declared = |text: &'static str| {
-        let pair = |line: &'static str| line.trim().strip_suffix(';')?.split_once(": ");
-        text.lines().filter_map(pair)
-    };
-    let light: BTreeMap<_, _> = declared(light).collect();
-    let dark = light.clone().into_iter().chain(declared(dark)).collect();
-    [light, dark]
+    let (usual, themes) = TOKENS.split_once(":root[data-theme").expect("themes after the usual tokens");
+    assert!(!themes.contains("--train-") && !themes.contains("--on-"), "a theme changes a train's colour");
+    let pairs = |line: &'static str| line.trim().strip_suffix(';')?.split_once(": ");
+    let declared: Vec<_> = usual.lines().filter_map(pairs).collect();
+    [0, 1].map(|night| declared.iter().map(|(token, value)| (*token, at(value, night))).collect())
+}
+
+/// The colour of day (0) or night (1), where they differ.
+fn at(value: &'static str, night: usize) -> &'static str {
+    let both = value.strip_prefix("light-dark(").and_then(|rest| rest.strip_suffix(')'));
+    both.and_then(|both| both.split(", ").nth(night)).unwrap_or(value)
 }
 
 fn colour(theme: &BTreeMap<&str, &str>, token: &str) -> Rgb {

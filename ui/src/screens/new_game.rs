@@ -1,130 +1,122 @@
-//! Setting up a game: which map, how many players.
+//! Setting up a game: the map, and who sits where. Filled in as in the last game, so that it can be started at once.
 
-use engine::{Map, SeatColour};
+mod fault;
+mod form;
+mod map_choice;
+mod more;
+mod seat;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::protocol::{Seat, Start, Who};
+use table::protocol::{ListGames, StartFault, Trouble};
 
-use crate::app::shared;
-use crate::board::Board;
+use crate::app::{Shared, shared};
+use crate::backend::Failure;
 use crate::t;
+use crate::trouble;
+use fault::{Field, field};
+use form::{Form, Sitter};
+use map_choice::MapChoice;
+use more::More;
+use seat::SeatCard;
+
+/// The form, and what the table had to say against it.
+#[derive(Clone, Copy)]
+struct Desk {
+    form: RwSignal<Form>,
+    faults: RwSignal<Vec<StartFault>>,
+}
+
+impl Desk {
+    /// Changes the form. What was said against it is read again when it is tried again.
+    fn change(self, change: impl FnOnce(&mut Form)) {
+        self.form.update(change);
+    }
+
+    /// What is wrong with a field, in words.
+    fn wrong(self, at: Field) -> Option<String> {
+        self.faults.with(|faults| faults.iter().find(|fault| field(fault) == at).map(trouble::of_start))
+    }
+}
 
 #[component]
 pub(crate) fn NewGame() -> impl IntoView {
     let shared = shared();
-    let map = RwSignal::new(engine::maps()[0].key());
-    let seats = RwSignal::new(2_usize);
-    let others = RwSignal::new(Others::Bots);
+    let desk = Desk { form: RwSignal::new(Form::after(None)), faults: RwSignal::default() };
     let starting = RwSignal::new(false);
-    let start = move |_| {
-        starting.set(true);
-        let asked = Start {
-            map: map.get_untracked().to_owned(),
-            seats: default_seats(seats.get_untracked(), others.get_untracked()),
-            first: None,
-            seed: None,
-        };
-        spawn_local(async move {
-            match shared.backend.ask(asked).await {
-                Ok(position) => shared.enter(position),
-                Err(failure) => shared.say(&failure),
-            }
-            starting.set(false);
-        });
-    };
+    remember(shared, desk);
+    let seats = Memo::new(move |_| desk.form.with(|form| form.places.len()));
     view! {
-        <section class="new-game">
+        <section class="screen new-game">
             <header class="bar">
-                <button class="quiet" on:click=move |_| shared.back()>{t!("back")}</button>
+                <button class="back" aria-label=t!("back") on:click=move |_| shared.back()></button>
                 <h1>{t!("new-game-title")}</h1>
             </header>
             <fieldset class="map-choice">
                 <legend>{t!("new-game-map")}</legend>
-                {engine::maps().iter().map(|each| view! { <MapChoice each chosen=map /> }).collect_view()}
+                {engine::maps().iter().map(|map| view! { <MapChoice map desk /> }).collect_view()}
+                <Wrong desk at=Field::Map />
             </fieldset>
             <fieldset class="seat-choice">
                 <legend>{t!("new-game-players")}</legend>
-                {(2..=SeatColour::ALL.len()).map(|count| view! { <SeatCount count chosen=seats /> }).collect_view()}
+                <For each=move || 0..seats.get() key=|seat| *seat let:seat>
+                    <SeatCard seat desk />
+                </For>
+                <AddSeat desk />
+                <Wrong desk at=Field::Seats />
             </fieldset>
-            <fieldset class="others-choice">
-                <legend>{t!("new-game-others")}</legend>
-                <OthersChoice each=Others::Bots words=t!("new-game-bots") chosen=others />
-                <OthersChoice each=Others::People words=t!("new-game-people") chosen=others />
-            </fieldset>
-            <button class="choice primary" disabled=starting on:click=start>{t!("new-game-start")}</button>
+            <More desk />
+            <footer class="start-bar">
+                <button class="choice primary" disabled=starting on:click=move |_| start(shared, desk, starting)>
+                    {t!("new-game-start")}
+                </button>
+            </footer>
         </section>
     }
 }
 
-#[component]
-fn MapChoice(each: &'static Map, chosen: RwSignal<&'static str>) -> impl IntoView {
-    view! {
-        <label class="map-picture">
-            <input
-                type="radio"
-                name="map"
-                value=each.key()
-                prop:checked=move || chosen.get() == each.key()
-                on:change=move |_| chosen.set(each.key())
-            />
-            <Board map=each />
-            <b>{each.name()}</b>
-        </label>
-    }
-}
-
-#[component]
-fn SeatCount(count: usize, chosen: RwSignal<usize>) -> impl IntoView {
-    view! {
-        <label class="seat-count">
-            <input
-                type="radio"
-                name="seats"
-                value=count
-                prop:checked=move || chosen.get() == count
-                on:change=move |_| chosen.set(count)
-            />
-            <span>{count}</span>
-        </label>
-    }
-}
-
-/// Who sits at the other seats.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Others {
-    Bots,
-    People,
-}
-
-#[component]
-fn OthersChoice(each: Others, words: String, chosen: RwSignal<Others>) -> impl IntoView {
-    view! {
-        <label class="seat-count">
-            <input
-                type="radio"
-                name="others"
-                prop:checked=move || chosen.get() == each
-                on:change=move |_| chosen.set(each)
-            />
-            <span>{words}</span>
-        </label>
-    }
-}
-
-/// The bot that is sat down where nothing else is asked for.
-const USUAL_BOT: &str = "planner";
-
-/// Players by number, in the order of the colours. The first seat is always a person's.
-fn default_seats(count: usize, others: Others) -> Vec<Seat> {
-    let seat = |(number, colour): (usize, SeatColour)| match others {
-        Others::Bots if number > 1 => Seat {
-            name: t!("new-game-bot", number = number - 1),
-            colour,
-            who: Who::Bot { bot: USUAL_BOT.into() },
-        },
-        Others::Bots | Others::People => {
-            Seat { name: t!("new-game-player", number = number), colour, who: Who::Person }
+/// Fills the form in as in the last game.
+fn remember(shared: Shared, desk: Desk) {
+    spawn_local(async move {
+        match shared.backend.ask(ListGames {}).await {
+            Ok(games) => desk.form.set(Form::after(games.first())),
+            Err(failure) => shared.say(&failure),
         }
-    };
-    (1..).zip(SeatColour::ALL).take(count).map(seat).collect()
+    });
+}
+
+fn start(shared: Shared, desk: Desk, starting: RwSignal<bool>) {
+    starting.set(true);
+    desk.faults.set(Vec::new());
+    let asked = desk.form.with_untracked(Form::start);
+    spawn_local(async move {
+        match shared.backend.ask(asked).await {
+            Ok(position) => shared.enter(position),
+            // Said where they belong.
+            Err(Failure::Refused(Trouble::Start { faults })) => desk.faults.set(faults),
+            Err(failure) => shared.say(&failure),
+        }
+        starting.set(false);
+    });
+}
+
+/// One more player, of either kind.
+#[component]
+fn AddSeat(desk: Desk) -> impl IntoView {
+    let bot = move |_| desk.change(|form| form.add(Sitter::Bot(form.next_bot())));
+    let person = move |_| desk.change(|form| form.add(Sitter::Person));
+    view! {
+        <Show when=move || desk.form.with(Form::has_room)>
+            <div class="add-seat">
+                <button on:click=bot>{t!("new-game-add-bot")}</button>
+                <button on:click=person>{t!("new-game-add-person")}</button>
+            </div>
+        </Show>
+    }
+}
+
+/// What is wrong, where it is wrong.
+#[component]
+fn Wrong(desk: Desk, at: Field) -> impl IntoView {
+    view! { <p class="wrong" role="alert">{move || desk.wrong(at)}</p> }
 }

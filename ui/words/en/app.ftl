@@ -3,4 +3,3 @@
 app-name = Railhead
 back = Back
 close = Close
-failure-lost = The game's engine has stopped ({ $reason }). Nothing that you did is lost: every move is saved at once.

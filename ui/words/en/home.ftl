@@ -2,12 +2,10 @@
 
 home-lead = Build the line before the others do.
 home-continue = Continue
-home-continue-what = { $map } · { $seats ->
-    [one] { $seats } player
-   *[other] { $seats } players
-}
 home-new-game = New game
-home-maps = The maps
+home-new-game-what = Against bots, or with friends on this device
+home-saved = Saved games
+home-settings = Settings
 home-no-storage = This browser window keeps nothing: when you close it, your games are gone.
 home-rescued = The file of your saved games was damaged. It was put aside as { $file }; { $games ->
     [0] no game could be saved from it.

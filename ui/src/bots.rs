@@ -1,0 +1,87 @@
+//! The bots as people meet them: a character for each style, with a name, a face and a line about how it plays.
+
+mod portrait;
+
+pub(crate) use ai::persona::{Level, Persona, Style};
+
+use crate::t;
+pub(crate) use portrait::{Face, Portrait};
+
+/// The bot that is sat down where nothing else is asked for.
+pub(crate) const USUAL: Persona = Persona { level: Level::Casual, style: Style::AllRounder };
+
+/// The character's own name.
+pub(crate) fn name(style: Style) -> String {
+    match style {
+        Style::AllRounder => t!("bot-all-rounder-name"),
+        Style::Planner => t!("bot-planner-name"),
+        Style::Racer => t!("bot-racer-name"),
+        Style::Blocker => t!("bot-blocker-name"),
+        Style::Collector => t!("bot-collector-name"),
+    }
+}
+
+/// What the character does for a living.
+pub(crate) fn trade(style: Style) -> String {
+    match style {
+        Style::AllRounder => t!("bot-all-rounder-trade"),
+        Style::Planner => t!("bot-planner-trade"),
+        Style::Racer => t!("bot-racer-trade"),
+        Style::Blocker => t!("bot-blocker-trade"),
+        Style::Collector => t!("bot-collector-trade"),
+    }
+}
+
+/// How the character plays, in a line.
+pub(crate) fn about(style: Style) -> String {
+    match style {
+        Style::AllRounder => t!("bot-all-rounder-about"),
+        Style::Planner => t!("bot-planner-about"),
+        Style::Racer => t!("bot-racer-about"),
+        Style::Blocker => t!("bot-blocker-about"),
+        Style::Collector => t!("bot-collector-about"),
+    }
+}
+
+pub(crate) fn level(level: Level) -> String {
+    match level {
+        Level::Novice => t!("bot-novice"),
+        Level::Casual => t!("bot-casual"),
+        Level::Skilled => t!("bot-skilled"),
+        Level::Strong => t!("bot-strong"),
+        Level::Expert => t!("bot-expert"),
+    }
+}
+
+/// How strong it is: its level, and its rating where it was measured.
+pub(crate) fn strength(persona: Persona) -> String {
+    match persona.rating() {
+        Some(rating) => t!("bot-rated", level = level(persona.level), rating = rating),
+        None => level(persona.level),
+    }
+}
+
+/// A bot in a few words, by the key it is saved under. Saves of the first versions name bots that were no
+/// characters yet.
+pub(crate) fn describe(key: &str) -> String {
+    match Persona::of(key) {
+        Some(persona) => {
+            t!("bot-described", level = level(persona.level), trade = trade(persona.style))
+        }
+        None => t!("bot-old"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_persona_is_described_and_an_old_bot_too() {
+        let all: Vec<String> = Persona::all().map(|persona| describe(&persona.key())).collect();
+        for (number, words) in all.iter().enumerate() {
+            assert!(!all[..number].contains(words), "{words} describes two");
+        }
+        assert_eq!(describe("one-step"), "Bot");
+    }
+}

@@ -1,0 +1,30 @@
+//! The last game that is not finished, in one tap: a picture of its map, who plays, how far it is.
+
+use engine::Map;
+use leptos::prelude::*;
+use table::protocol::GameCard;
+
+use crate::app::shared;
+use crate::board::{Board, Car};
+use crate::screens::standing;
+use crate::t;
+
+#[component]
+pub(super) fn LastGame(card: GameCard) -> impl IntoView {
+    let shared = shared();
+    let game = card.game;
+    let seat = |(seat, score): (&table::protocol::Seat, &i16)| {
+        view! { <li><Car colour=seat.colour />{seat.name.clone()}<b>{*score}</b></li> }
+    };
+    view! {
+        <button class="last-game" on:click=move |_| shared.open(game)>
+            <span class="sheet">{Map::named(&card.map).map(|map| view! { <Board map /> })}</span>
+            <span class="last-game-words">
+                <strong>{t!("home-continue")}</strong>
+                <span>{standing::title(&card)}</span>
+                <small>{standing::of(&card)}</small>
+                <ul class="cars">{card.seats.iter().zip(&card.summary.scores).map(seat).collect_view()}</ul>
+            </span>
+        </button>
+    }
+}

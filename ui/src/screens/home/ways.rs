@@ -1,0 +1,44 @@
+//! The other ways on from the first screen.
+
+use leptos::prelude::*;
+
+use crate::app::{Screen, shared};
+use crate::board::Board;
+use crate::t;
+
+/// A new game: with pictures of the maps where there is nothing else to look at.
+#[component]
+pub(super) fn Begin(first: impl Fn() -> bool + Copy + Send + Sync + 'static) -> impl IntoView {
+    let shared = shared();
+    let sheet = |map: &'static engine::Map| view! { <span class="sheet"><Board map /></span> };
+    let maps = move || first().then(|| engine::maps().iter().map(sheet).collect_view());
+    view! {
+        <button class="begin" class:first=first on:click=move |_| shared.go(Screen::NewGame)>
+            <span class="sheets" aria-hidden="true">{maps}</span>
+            <strong>{t!("home-new-game")}</strong>
+            <small>{t!("home-new-game-what")}</small>
+        </button>
+    }
+}
+
+#[component]
+pub(super) fn Ways() -> impl IntoView {
+    let shared = shared();
+    view! {
+        <button class="way" on:click=move |_| shared.go(Screen::Saved)>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 7.5h16M5.5 7.5V20h13V7.5M4 4h16v3.5H4zM10 11.5h4" />
+            </svg>
+            {t!("home-saved")}
+        </button>
+        <button class="way" on:click=move |_| shared.go(Screen::Settings)>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 7h9m5 0h2M4 17h2m5 0h9M4 12h4m5 0h7" />
+                <circle cx="15.5" cy="7" r="2.2" />
+                <circle cx="8.5" cy="17" r="2.2" />
+                <circle cx="10.5" cy="12" r="2.2" />
+            </svg>
+            {t!("home-settings")}
+        </button>
+    }
+}

@@ -1,0 +1,179 @@
+//! What is being filled in: a game that may still be anything. Pure; the screen shows it and changes it.
+
+use engine::{MAX_SEATS, SeatColour};
+use table::protocol::{GameCard, Seat, Start, Who};
+
+use crate::bots::{self, Persona};
+use crate::t;
+
+/// The fewest seats of a table.
+pub(super) const FEWEST: usize = 2;
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Form {
+    pub(super) map: String,
+    pub(super) places: Vec<Place>,
+    /// Who begins; drawn by lot where nobody is named.
+    pub(super) first: Option<usize>,
+    /// As it is typed.
+    pub(super) seed: String,
+}
+
+/// One seat of the form.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Place {
+    pub(super) colour: SeatColour,
+    pub(super) sitter: Sitter,
+    /// The name that was typed here, kept while a bot sits here for a while.
+    pub(super) name: String,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sitter {
+    Person,
+    Bot(Persona),
+}
+
+impl Form {
+    /// As in the last game that was played; for the first one, a person against a bot.
+    pub(super) fn after(last: Option<&GameCard>) -> Form {
+        let Some(last) = last.filter(|card| engine::Map::named(&card.map).is_some()) else {
+            return Form::first();
+        };
+        let place = |seat: &Seat| match &seat.who {
+            Who::Person => Place { colour: seat.colour, sitter: Sitter::Person, name: seat.name.clone() },
+            // A bot of an older version is no character: the usual one sits in for it.
+            Who::Bot { bot } => Place {
+                colour: seat.colour,
+                sitter: Sitter::Bot(Persona::of(bot).unwrap_or(bots::USUAL)),
+                name: String::new(),
+            },
+        };
+        let mut form = Form {
+            map: last.map.clone(),
+            places: last.seats.iter().map(place).collect(),
+            first: None,
+            seed: String::new(),
+        };
+        form.name_the_nameless();
+        form
+    }
+
+    fn first() -> Form {
+        let map = engine::maps().first().map(|map| map.key().to_owned()).unwrap_or_default();
+        let mut form = Form { map, places: Vec::new(), first: None, seed: String::new() };
+        form.add(Sitter::Person);
+        form.add(Sitter::Bot(bots::USUAL));
+        form
+    }
+
+    /// The colours that nobody has.
+    fn free_colours(&self) -> impl Iterator<Item = SeatColour> + '_ {
+        SeatColour::ALL.into_iter().filter(|colour| self.places.iter().all(|place| place.colour != *colour))
+    }
+
+    pub(super) fn has_room(&self) -> bool {
+        self.places.len() < MAX_SEATS
+    }
+
+    pub(super) fn can_spare_a_seat(&self) -> bool {
+        self.places.len() > FEWEST
+    }
+
+    /// One more seat, in the first colour that is free.
+    pub(super) fn add(&mut self, sitter: Sitter) {
+        let Some(colour) = self.free_colours().next().filter(|_| self.has_room()) else { return };
+        self.places.push(Place { colour, sitter, name: String::new() });
+        self.name_the_nameless();
+    }
+
+    /// The next bot to sit down: a character that is not at the table yet, as strong as the last one.
+    pub(super) fn next_bot(&self) -> Persona {
+        let bots = self.places.iter().filter_map(|place| match place.sitter {
+            Sitter::Person => None,
+            Sitter::Bot(persona) => Some(persona),
+        });
+        let here: Vec<Persona> = bots.collect();
+        let level = here.last().map_or(bots::USUAL.level, |persona| persona.level);
+        let style = bots::Style::ALL.into_iter().find(|style| here.iter().all(|bot| bot.style != *style));
+        Persona { level, style: style.unwrap_or(bots::USUAL.style) }
+    }
+
+    pub(super) fn remove(&mut self, seat: usize) {
+        if self.can_spare_a_seat() && seat < self.places.len() {
+            self.places.remove(seat);
+            // Whoever was to begin still is, unless it is the one who went.
+            self.first =
+                self.first.filter(|first| *first != seat).map(|first| first - usize::from(first > seat));
+        }
+    }
+
+    /// Another colour; whoever has it takes this one's.
+    pub(super) fn paint(&mut self, seat: usize, colour: SeatColour) {
+        let Some(old) = self.places.get(seat).map(|place| place.colour) else { return };
+        for (number, place) in self.places.iter_mut().enumerate() {
+            if number == seat {
+                place.colour = colour;
+            } else if place.colour == colour {
+                place.colour = old;
+            }
+        }
+    }
+
+    pub(super) fn sit(&mut self, seat: usize, sitter: Sitter) {
+        if let Some(place) = self.places.get_mut(seat) {
+            place.sitter = sitter;
+        }
+        self.name_the_nameless();
+    }
+
+    /// A person who has typed no name is known by a number that nobody else is called by.
+    fn name_the_nameless(&mut self) {
+        for seat in 0..self.places.len() {
+            if self.places[seat].sitter == Sitter::Person && self.places[seat].name.is_empty() {
+                let mut names = (1..).map(|number: usize| t!("new-game-player", number = number));
+                let free = names.find(|name| self.places.iter().all(|place| place.name != *name));
+                self.places[seat].name = free.unwrap_or_default();
+            }
+        }
+    }
+
+    /// What each seat is called: two bots of one character are told apart by a number.
+    pub(super) fn names(&self) -> Vec<String> {
+        let mut names: Vec<String> = Vec::new();
+        for place in &self.places {
+            let name = match place.sitter {
+                Sitter::Person => place.name.trim().to_owned(),
+                Sitter::Bot(persona) => {
+                    let name = bots::name(persona.style);
+                    let numbered = (2..).map(|number: usize| format!("{name} {number}"));
+                    let mut all = std::iter::once(name.clone()).chain(numbered);
+                    all.find(|name| !names.contains(name)).unwrap_or_default()
+                }
+            };
+            names.push(name);
+        }
+        names
+    }
+
+    /// What the table is asked for.
+    pub(super) fn start(&self) -> Start {
+        let seat = |(place, name): (&Place, String)| Seat {
+            name,
+            colour: place.colour,
+            who: match place.sitter {
+                Sitter::Person => Who::Person,
+                Sitter::Bot(persona) => Who::Bot { bot: persona.key() },
+            },
+        };
+        Start {
+            map: self.map.clone(),
+            seats: self.places.iter().zip(self.names()).map(seat).collect(),
+            first: self.first.and_then(|first| u8::try_from(first).ok()),
+            seed: (!self.seed.trim().is_empty()).then(|| self.seed.clone()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

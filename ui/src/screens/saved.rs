@@ -1,0 +1,98 @@
+//! All saved games: to go on with, to rename, to delete and to bring back.
+
+mod card;
+mod search;
+mod when;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use table::protocol::{Delete, GameCard, GameId, ListGames, Rename, Restore};
+
+use crate::app::{Screen, Shared, shared};
+use crate::backend::Failure;
+use crate::t;
+use card::SavedCard;
+
+/// The list, as it was read last.
+#[derive(Clone, Copy)]
+struct Shelf {
+    shared: Shared,
+    games: RwSignal<Option<Vec<GameCard>>>,
+}
+
+impl Shelf {
+    /// Does something to the saved games, then reads them anew.
+    fn change(self, change: impl Future<Output = Result<(), Failure>> + 'static) {
+        spawn_local(async move {
+            let done = async {
+                change.await?;
+                self.games.set(Some(self.shared.backend.ask(ListGames {}).await?));
+                Ok(())
+            };
+            if let Err(failure) = done.await {
+                self.shared.say(&failure);
+            }
+        });
+    }
+
+    fn rename(self, game: GameId, title: String) {
+        self.change(async move { self.shared.backend.ask(Rename { game, title }).await.map(|_| ()) });
+    }
+
+    /// Deletes a game and offers to bring it back.
+    fn delete(self, game: GameId) {
+        let restore =
+            move || self.change(async move { self.shared.backend.ask(Restore { game }).await.map(|_| ()) });
+        self.change(async move {
+            self.shared.backend.ask(Delete { game }).await?;
+            self.shared.notice.offer(t!("saved-deleted"), t!("saved-undo"), restore);
+            Ok(())
+        });
+    }
+}
+
+#[component]
+pub(crate) fn Saved() -> impl IntoView {
+    let shared = shared();
+    let shelf = Shelf { shared, games: RwSignal::new(None) };
+    shelf.change(async { Ok(()) });
+    let sought = RwSignal::new(String::new());
+    let found = move || {
+        let all = shelf.games.get().unwrap_or_default();
+        all.into_iter().filter(|card| search::matches(card, &sought.get())).collect::<Vec<_>>()
+    };
+    let none = move || shelf.games.with(|games| games.as_ref().is_some_and(Vec::is_empty));
+    let nothing = move || !none() && shelf.games.with(Option::is_some) && found().is_empty();
+    view! {
+        <section class="screen saved">
+            <header class="bar">
+                <button class="back" aria-label=t!("back") on:click=move |_| shared.back()></button>
+                <h1>{t!("saved-title")}</h1>
+            </header>
+            <Show when=move || !none()>
+                <input
+                    class="search"
+                    type="search"
+                    aria-label=t!("saved-search")
+                    placeholder=t!("saved-search")
+                    prop:value=sought
+                    on:input=move |event| sought.set(event_target_value(&event))
+                />
+            </Show>
+            <ul class="saved-games">
+                <For each=found key=|card| (card.game, card.title.clone(), card.played) let:card>
+                    <SavedCard card shelf />
+                </For>
+            </ul>
+            <Show when=none>
+                <div class="empty">
+                    <p>{t!("saved-none")}</p>
+                    <button class="choice primary" on:click=move |_| shared.go(Screen::NewGame)>{t!("home-new-game")}</button>
+                </div>
+            </Show>
+            <Show when=nothing>
+                <p class="empty">{move || t!("saved-not-found", words = sought.get())}</p>
+            </Show>
+        </section>
+    }
+}

@@ -1,0 +1,84 @@
+//! One saved game.
+
+use leptos::html;
+use leptos::prelude::*;
+use table::protocol::{GameCard, Seat, Who};
+
+use super::Shelf;
+use super::when::When;
+use crate::board::Car;
+use crate::bots;
+use crate::screens::standing;
+use crate::t;
+
+#[component]
+pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
+    let game = card.game;
+    let naming = RwSignal::new(false);
+    let now = (js_sys::Date::now() / 1000.0) as i64;
+    let title = standing::title(&card);
+    let (name, called) = (card.title.clone(), title.clone());
+    let seat = |(seat, score): (&Seat, &i16)| {
+        let who = match &seat.who {
+            Who::Person => None,
+            Who::Bot { bot } => Some(bots::describe(bot)),
+        };
+        view! {
+            <li>
+                <Car colour=seat.colour />
+                <span>{seat.name.clone()}{who.map(|who| view! { <small>{who}</small> })}</span>
+                <b>{*score}</b>
+            </li>
+        }
+    };
+    view! {
+        <li class="saved-game" class:over=card.summary.is_finished()>
+            <button class="saved-open" on:click=move |_| shelf.shared.open(game)>
+                <strong>{title}</strong>
+                <span class="saved-standing">{standing::of(&card)}</span>
+                <small>{t!("saved-when", map = standing::map_name(&card), when = When::of(now, card.played).words())}</small>
+                {card.taken_back.then(|| view! { <small>{t!("saved-taken-back")}</small> })}
+            </button>
+            <ul class="cars">{card.seats.iter().zip(&card.summary.scores).map(seat).collect_view()}</ul>
+            <div class="saved-tools">
+                <button class="quiet" aria-expanded=move || naming.get().to_string() on:click=move |_| naming.update(|naming| *naming = !*naming)>
+                    {t!("saved-rename")}<span class="heard">{called.clone()}</span>
+                </button>
+                <button class="quiet" on:click=move |_| shelf.delete(game)>
+                    {t!("saved-delete")}<span class="heard">{called.clone()}</span>
+                </button>
+            </div>
+            {move || naming.get().then(|| view! { <Naming name=name.clone() give=Callback::new(move |name| {
+                naming.set(false);
+                shelf.rename(game, name);
+            }) /> })}
+        </li>
+    }
+}
+
+/// A name to type.
+#[component]
+fn Naming(name: String, give: Callback<String>) -> impl IntoView {
+    let field = NodeRef::<html::Input>::new();
+    Effect::new(move |_| {
+        if let Some(field) = field.get() {
+            let _ = field.focus();
+            field.select();
+        }
+    });
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if let Some(field) = field.get_untracked() {
+            give.run(field.value());
+        }
+    };
+    view! {
+        <form class="naming" on:submit=submit>
+            <label class="field">
+                <span>{t!("saved-name")}</span>
+                <input type="text" autocomplete="off" node_ref=field value=name />
+            </label>
+            <button class="primary">{t!("saved-name-keep")}</button>
+        </form>
+    }
+}

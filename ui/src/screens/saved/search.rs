@@ -1,0 +1,41 @@
+//! Which saved games are meant by a few letters.
+
+use table::protocol::GameCard;
+
+use crate::screens::standing;
+
+/// Does every word stand somewhere in the game's name, its map's, or those who play?
+pub(super) fn matches(card: &GameCard, words: &str) -> bool {
+    let names = card.seats.iter().map(|seat| seat.name.clone());
+    let said = [standing::title(card), standing::map_name(card), standing::of(card)];
+    let text = names.chain(said).collect::<Vec<_>>().join("\n").to_lowercase();
+    words.to_lowercase().split_whitespace().all(|word| text.contains(word))
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{SeatColour, SeatId};
+    use table::protocol::{GameId, Seat, Summary, Who};
+
+    use super::*;
+
+    #[test]
+    fn a_game_is_found_by_its_name_its_map_and_its_players() {
+        let seat = Seat { name: "Ida".into(), colour: SeatColour::Red, who: Who::Person };
+        let card = GameCard {
+            game: GameId(1),
+            title: "Rainy Sunday".into(),
+            map: "europe".into(),
+            seats: vec![seat],
+            summary: Summary { to_move: Some(SeatId(0)), round: 2, scores: vec![0] },
+            played: 0,
+            taken_back: false,
+        };
+        for words in ["", "sunday", "IDA", "europe", "ida rain", "to move"] {
+            assert!(matches(&card, words), "{words}");
+        }
+        for words in ["otto", "sunday otto", "usa"] {
+            assert!(!matches(&card, words), "{words}");
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! What a person has chosen about the app. Each choice is kept and lived by at once.
+
+mod choice;
+
+use leptos::prelude::*;
+use table::protocol::{Confirm, Settings as Chosen, Theme};
+
+use crate::app::{Shared, shared};
+use crate::t;
+use choice::{Choice, Switch};
+
+#[component]
+pub(crate) fn Settings() -> impl IntoView {
+    let shared = shared();
+    let reset = move |_| {
+        // The language and the volumes are not on this screen: they stay.
+        shared.change_settings(|chosen| {
+            let Chosen { language, effects, music, .. } = chosen.clone();
+            *chosen = Chosen { language, effects, music, ..Chosen::default() };
+        });
+    };
+    view! {
+        <section class="screen settings">
+            <header class="bar">
+                <button class="back" aria-label=t!("back") on:click=move |_| shared.back()></button>
+                <h1>{t!("settings-title")}</h1>
+            </header>
+            <h2>{t!("settings-play")}</h2>
+            {speed(shared)}
+            {confirm(shared)}
+            <h2>{t!("settings-sight")}</h2>
+            {theme(shared)}
+            {text_size(shared)}
+            <Switch
+                label=t!("settings-still")
+                about=t!("settings-still-about")
+                of=|chosen| chosen.reduced_motion
+                set=|chosen, on| chosen.reduced_motion = on
+            />
+            <button class="reset" on:click=reset>{t!("settings-reset")}</button>
+        </section>
+    }
+}
+
+fn speed(shared: Shared) -> impl IntoView {
+    let options = vec![
+        (50, t!("settings-speed-slow")),
+        (100, t!("settings-speed-usual")),
+        (200, t!("settings-speed-fast")),
+        (0, t!("settings-speed-at-once")),
+    ];
+    view! {
+        <Choice
+            name="speed"
+            label=t!("settings-speed")
+            about=t!("settings-speed-about")
+            options
+            chosen=Signal::derive(move || shared.settings.with(|chosen| chosen.speed))
+            choose=move |speed| shared.change_settings(|chosen| chosen.speed = speed)
+        />
+    }
+}
+
+fn confirm(shared: Shared) -> impl IntoView {
+    let options = vec![
+        (Confirm::Always, t!("settings-confirm-always")),
+        (Confirm::OnTouch, t!("settings-confirm-touch")),
+        (Confirm::Never, t!("settings-confirm-never")),
+    ];
+    view! {
+        <Choice
+            name="confirm"
+            label=t!("settings-confirm")
+            about=t!("settings-confirm-about")
+            options
+            chosen=Signal::derive(move || shared.settings.with(|chosen| chosen.confirm))
+            choose=move |confirm| shared.change_settings(|chosen| chosen.confirm = confirm)
+        />
+    }
+}
+
+fn theme(shared: Shared) -> impl IntoView {
+    let options = vec![
+        (Theme::System, t!("settings-theme-system")),
+        (Theme::Light, t!("settings-theme-light")),
+        (Theme::Dark, t!("settings-theme-dark")),
+        (Theme::HighContrast, t!("settings-theme-contrast")),
+    ];
+    view! {
+        <Choice
+            name="theme"
+            label=t!("settings-theme")
+            about=t!("settings-theme-about")
+            options
+            chosen=Signal::derive(move || shared.settings.with(|chosen| chosen.theme))
+            choose=move |theme| shared.change_settings(|chosen| chosen.theme = theme)
+        />
+    }
+}
+
+fn text_size(shared: Shared) -> impl IntoView {
+    let options = [100, 125, 150, 200].map(|size| (size, t!("settings-percent", size = size))).to_vec();
+    view! {
+        <Choice
+            name="text-size"
+            label=t!("settings-text")
+            about=t!("settings-text-about")
+            options
+            chosen=Signal::derive(move || shared.settings.with(|chosen| chosen.text_size))
+            choose=move |size| shared.change_settings(|chosen| chosen.text_size = size)
+        />
+    }
+}

@@ -1,0 +1,43 @@
+# The saved games.
+
+saved-title = Saved games
+saved-search = Search by name, player or map
+saved-none = No game has been played here yet.
+saved-not-found = No saved game speaks of “{ $words }”.
+saved-opening = { $name } chooses tickets
+saved-turn = Round { $round } · { $name } to move
+saved-won = { $name } won
+saved-over = Finished
+saved-when = { $map } · { $when }
+saved-taken-back = A turn was taken back: not in the statistics
+saved-rename = Rename
+saved-name = Name of this game
+saved-name-keep = Keep the name
+saved-delete = Delete
+saved-deleted = The game was deleted.
+saved-undo = Undo
+when-now = just now
+when-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+when-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+when-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+when-weeks = { $count ->
+    [one] a week ago
+   *[other] { $count } weeks ago
+}
+when-months = { $count ->
+    [one] a month ago
+   *[other] { $count } months ago
+}
+when-years = { $count ->
+    [one] a year ago
+   *[other] { $count } years ago
+}
