@@ -46,7 +46,7 @@ async fn walk(album: &Album, server: &Server) {
     album.keep(&page, "new-game").await;
 
     page.press("Europe").await;
-    page.press("People on this device").await;
+    page.seat_a_person(2).await;
     page.press("Start the game").await;
     page.see("Hand the device to").await;
     album.keep(&page, "curtain").await;

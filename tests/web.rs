@@ -94,7 +94,7 @@ async fn a_worker_that_dies_is_a_message_and_the_next_one_goes_on() {
     page.press("Start the game").await;
     page.see("struck by a test").await;
 
-    page.press("People on this device").await;
+    page.seat_a_person(2).await;
     page.press("Start the game").await;
     page.press("I am Player").await;
     page.see("Keep at least").await;

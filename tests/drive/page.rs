@@ -37,10 +37,17 @@ impl Page {
     pub async fn start_with_people(&self, map: &str) {
         self.press("New game").await;
         self.press(map).await;
-        self.press("People on this device").await;
+        self.seat_a_person(2).await;
         self.press("Start the game").await;
         self.press("I am Player").await;
         self.see("Keep at least").await;
+    }
+
+    /// On the form of a new game: a person at that seat, counted from 1.
+    pub async fn seat_a_person(&self, seat: usize) {
+        let path = format!("//article[@aria-label='Seat {seat}']//label[contains(., 'Person')]");
+        let choice = self.find(&path).await;
+        choice.click().await.unwrap_or_else(|error| panic!("seat {seat} is not for a person: {error}"));
     }
 
     /// Waits until these words stand anywhere on the page.

@@ -24,7 +24,7 @@ pub(crate) struct Shared {
     player: Player,
     /// The game as it is shown: behind the table while the bots' moves are played back.
     pub(crate) position: RwSignal<Option<Position>>,
-    /// The events that led to what is shown; none where it was opened, taken back or skipped to.
+    /// The events that led to what is shown; none where it was opened or taken back.
     pub(crate) step: RwSignal<Option<Vec<SeenEvent>>>,
     /// More has happened than is shown.
     pub(crate) behind: RwSignal<bool>,

@@ -54,7 +54,6 @@ impl Backend {
     }
 
     /// Asks for a file, such as a backup, and puts it into the person's hands. The answer tells where it is.
-    #[expect(dead_code, reason = "the screen of saved games is being built")]
     pub async fn hand_out<A: Ask<Answer = HandedOut>>(self, ask: A) -> Result<HandedOut, Failure> {
         let handed = self.ask(ask).await?;
         file::receive(&handed)?;
@@ -62,7 +61,6 @@ impl Backend {
     }
 
     /// Takes in the games of a file that a person has chosen or dropped. One that is too big is not even read.
-    #[expect(dead_code, reason = "the screen of saved games is being built")]
     pub async fn import(self, chosen: web_sys::File) -> Result<Imported, Failure> {
         self.ask(Import { file: file::read(&chosen).await? }).await
     }

@@ -38,6 +38,11 @@ impl Notice {
         self.0.set(Some(Said { words: trouble::of_failure(failure), tone: Tone::Alert, remedy: None }));
     }
 
+    /// Says what was done.
+    pub(crate) fn tell(self, words: String) {
+        self.0.set(Some(Said { words, tone: Tone::Status, remedy: None }));
+    }
+
     /// Says what was done, and offers to undo it.
     pub(crate) fn offer(self, words: String, remedy: String, act: impl Fn() + Send + Sync + 'static) {
         let act = move |()| {

@@ -28,6 +28,17 @@ fn of_trouble(trouble: &Trouble) -> String {
         Trouble::LongTitle { limit } => t!("trouble-long-title", limit = *limit),
         Trouble::NoSuchGame { .. } => t!("trouble-no-such-game"),
         Trouble::BrokenGame { reason } => t!("trouble-broken-game", reason = reason.clone()),
+        Trouble::NotOver => t!("trouble-not-over"),
+        Trouble::NotHandedOut { reason } => t!("trouble-not-handed-out", reason = reason.clone()),
+        Trouble::TooBig { record_mib, backup_mib } => {
+            t!("trouble-too-big", record = *record_mib, backup = *backup_mib)
+        }
+        Trouble::NotOurs => t!("trouble-not-ours"),
+        Trouble::BadRecord { line, reason } => {
+            t!("trouble-bad-record", line = *line, reason = reason.clone())
+        }
+        Trouble::NewerBackup { .. } => t!("trouble-newer-backup"),
+        Trouble::BadBackup { reason } => t!("trouble-bad-backup", reason = reason.clone()),
         Trouble::NoHome => t!("trouble-no-home"),
         Trouble::SavesInUse => t!("trouble-saves-in-use"),
         Trouble::DiskFull => t!("trouble-disk-full"),

@@ -14,7 +14,7 @@ pub(crate) struct Player {
     settings: RwSignal<Settings>,
     /// What the game screen shows.
     pub(crate) position: RwSignal<Option<Position>>,
-    /// The events that led to what is shown; none where it was opened, taken back or skipped to.
+    /// The events that led to what is shown; none where it was opened or taken back.
     pub(crate) step: RwSignal<Option<Vec<SeenEvent>>>,
     /// More has happened than is shown.
     pub(crate) behind: RwSignal<bool>,
@@ -69,7 +69,7 @@ impl Player {
             return false;
         }
         let steps = self.stop();
-        self.step.set(None);
+        self.step.set(steps.last().map(|step| step.events.clone()));
         self.advance(steps);
         true
     }

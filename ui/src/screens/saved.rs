@@ -1,9 +1,11 @@
 //! All saved games: to go on with, to rename, to delete and to bring back.
 
 mod card;
+mod files;
 mod search;
 mod when;
 
+use leptos::ev::DragEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::protocol::{Delete, GameCard, GameId, ListGames, Rename, Restore};
@@ -12,6 +14,7 @@ use crate::app::{Screen, Shared, shared};
 use crate::backend::Failure;
 use crate::t;
 use card::SavedCard;
+use files::{FileTools, take_in};
 
 /// The list, as it was read last.
 #[derive(Clone, Copy)]
@@ -62,9 +65,27 @@ pub(crate) fn Saved() -> impl IntoView {
         all.into_iter().filter(|card| search::matches(card, &sought.get())).collect::<Vec<_>>()
     };
     let none = move || shelf.games.with(|games| games.as_ref().is_some_and(Vec::is_empty));
+    let dropping = RwSignal::new(false);
+    let dropped = move |event: DragEvent| {
+        event.prevent_default();
+        dropping.set(false);
+        let file = event.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0));
+        if let Some(file) = file {
+            take_in(shelf, file);
+        }
+    };
     let nothing = move || !none() && shelf.games.with(Option::is_some) && found().is_empty();
     view! {
-        <section class="screen saved">
+        <section
+            class="screen saved"
+            class:dropping=dropping
+            on:dragover=move |event| {
+                event.prevent_default();
+                dropping.set(true);
+            }
+            on:dragleave=move |_| dropping.set(false)
+            on:drop=dropped
+        >
             <header class="bar">
                 <button class="back" aria-label=t!("back") on:click=move |_| shared.back()></button>
                 <h1>{t!("saved-title")}</h1>
@@ -92,6 +113,10 @@ pub(crate) fn Saved() -> impl IntoView {
             </Show>
             <Show when=nothing>
                 <p class="empty">{move || t!("saved-not-found", words = sought.get())}</p>
+            </Show>
+            <FileTools shelf />
+            <Show when=move || dropping.get()>
+                <p class="drop-here">{t!("saved-drop")}</p>
             </Show>
         </section>
     }

@@ -36,13 +36,14 @@ fn sources(folder: &Path, text: &mut String) {
     }
 }
 
-/// What stands between `t!("` and the next quote; `format!("` ends in the same letters and is another macro.
+/// The first text after each `t!(`; `format!(` ends in the same letters and is another macro.
 fn used() -> BTreeSet<String> {
     let mut text = String::new();
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut text);
-    let starts = text.match_indices("t!(\"").map(|(at, start)| (at, at + start.len()));
+    let starts = text.match_indices("t!(").map(|(at, start)| (at, at + start.len()));
     let own = starts.filter(|(at, _)| !text[..*at].ends_with(|before: char| before.is_alphanumeric()));
-    own.filter_map(|(_, end)| text[end..].split('"').next()).map(str::to_owned).collect()
+    let key = |(_, end): (usize, usize)| text[end..].trim_start().strip_prefix('"')?.split('"').next();
+    own.filter_map(key).map(str::to_owned).collect()
 }
 
 #[test]

@@ -41,3 +41,21 @@ when-years = { $count ->
     [one] a year ago
    *[other] { $count } years ago
 }
+saved-export = Save as a file
+saved-export-all = Back up all games
+saved-import = Take in a file
+saved-drop = Drop the file to take its games in.
+saved-downloaded = { $name } is being downloaded.
+saved-written = Written to { $path }.
+saved-added = { $count ->
+    [0] No game was added.
+    [one] { $count } game was added.
+   *[other] { $count } games were added.
+}
+saved-known = { $count ->
+    [one] { $count } is here already.
+   *[other] { $count } are here already.
+}
+saved-refused = “{ $title }” was left out: { $reason }.
+saved-refused-nameless = A game was left out: { $reason }.
+saved-damaged = The file is damaged: it may have held more.

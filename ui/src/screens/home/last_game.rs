@@ -18,7 +18,7 @@ pub(super) fn LastGame(card: GameCard) -> impl IntoView {
     };
     view! {
         <button class="last-game" on:click=move |_| shared.open(game)>
-            <span class="sheet">{Map::named(&card.map).map(|map| view! { <Board map /> })}</span>
+            <span class="picture">{Map::named(&card.map).map(|map| view! { <Board map /> })}</span>
             <span class="last-game-words">
                 <strong>{t!("home-continue")}</strong>
                 <span>{standing::title(&card)}</span>

@@ -10,11 +10,11 @@ use crate::t;
 #[component]
 pub(super) fn Begin(first: impl Fn() -> bool + Copy + Send + Sync + 'static) -> impl IntoView {
     let shared = shared();
-    let sheet = |map: &'static engine::Map| view! { <span class="sheet"><Board map /></span> };
+    let sheet = |map: &'static engine::Map| view! { <span class="picture"><Board map /></span> };
     let maps = move || first().then(|| engine::maps().iter().map(sheet).collect_view());
     view! {
         <button class="begin" class:first=first on:click=move |_| shared.go(Screen::NewGame)>
-            <span class="sheets" aria-hidden="true">{maps}</span>
+            <span class="pictures" aria-hidden="true">{maps}</span>
             <strong>{t!("home-new-game")}</strong>
             <small>{t!("home-new-game-what")}</small>
         </button>

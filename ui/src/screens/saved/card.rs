@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use table::protocol::{GameCard, Seat, Who};
 
 use super::Shelf;
+use super::files::export;
 use super::when::When;
 use crate::board::Car;
 use crate::bots;
@@ -43,6 +44,9 @@ pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
             <div class="saved-tools">
                 <button class="quiet" aria-expanded=move || naming.get().to_string() on:click=move |_| naming.update(|naming| *naming = !*naming)>
                     {t!("saved-rename")}<span class="heard">{called.clone()}</span>
+                </button>
+                <button class="quiet" on:click=move |_| export(shelf, game)>
+                    {t!("saved-export")}<span class="heard">{called.clone()}</span>
                 </button>
                 <button class="quiet" on:click=move |_| shelf.delete(game)>
                     {t!("saved-delete")}<span class="heard">{called.clone()}</span>
