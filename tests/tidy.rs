@@ -129,7 +129,10 @@ fn the_engine_depends_on_nothing_heavy() {
 fn window_and_page_have_one_strict_policy() {
     let window: serde_json::Value = serde_json::from_str(include_str!("../tauri.conf.json")).expect("JSON");
     let policy = window["app"]["security"]["csp"].as_str().expect("the window has a policy");
-    assert!(include_str!("../ui/index.html").contains(policy), "ui/index.html and tauri.conf.json differ");
+    assert!(
+        include_str!("../ui/root/index.html").contains(policy),
+        "ui/root/index.html and tauri.conf.json differ"
+    );
     assert!(policy.starts_with("default-src 'none';"), "what is not listed must be forbidden");
     assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval';"), "no inline and no remote script");
     assert!(!policy.contains("unsafe-inline") && !policy.contains("https:"), "nothing from elsewhere");

@@ -1,7 +1,7 @@
 //! The story of a person in a browser, against the web build.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-use drive::{Browser, Light, Server, Shape, copy_of_build};
+use drive::{Browser, Light, Server, Shape, asset, copy_of_build};
 
 /// Open, start a game, decide something, reload, go on.
 async fn a_game_survives(browser: &mut Browser, server: &Server) {
@@ -59,7 +59,7 @@ async fn a_second_tab_says_that_the_saves_are_in_use() {
 #[tokio::test]
 async fn a_worker_that_cannot_start_is_a_message_and_no_hang() {
     let build = copy_of_build();
-    let wasm = build.path().join("worker_bg.wasm");
+    let wasm = asset(build.path(), "worker_bg.wasm");
     let half = std::fs::read(&wasm).expect("the worker's wasm");
     std::fs::write(&wasm, &half[..half.len() / 2]).expect("half of it");
 
@@ -74,7 +74,7 @@ async fn a_worker_that_cannot_start_is_a_message_and_no_hang() {
 #[tokio::test]
 async fn a_worker_that_dies_is_a_message_and_the_next_one_goes_on() {
     let build = copy_of_build();
-    let entry = build.path().join("work.js");
+    let entry = asset(build.path(), "work.js");
     // It dies of the game that is to be started, unless that is the first thing it hears, as it is for
     // the worker that comes after it.
     let dying = "let heard = 0;

@@ -1,9 +1,10 @@
 //! Headless Chromium with a profile of its own.
 
 use fantoccini::Client;
-use serde_json::json;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 
+use super::devtools;
 use super::driver::Driver;
 use super::environment::required;
 use super::{Light, Page, Shape};
@@ -40,6 +41,18 @@ impl Browser {
         let tab = self.client.new_window(true).await.expect("a second tab");
         self.client.switch_to_window(tab.handle).await.expect("the second tab can be shown");
         self.page()
+    }
+
+    /// What keeps the page from being installed as an app, by the browser's own reckoning.
+    pub async fn installation_faults(&self) -> Vec<String> {
+        let answer = self.devtools("Page.getInstallabilityErrors", json!({})).await;
+        let faults = answer["installabilityErrors"].as_array().expect("a list").clone();
+        faults.iter().map(|fault| fault["errorId"].as_str().expect("a name").to_owned()).collect()
+    }
+
+    /// A command of Chromium's own.
+    pub async fn devtools(&self, name: &'static str, parameters: Value) -> Value {
+        devtools::call(&self.client, name, parameters).await
     }
 
     /// All is well only if it ends well: a browser that has crashed cannot be closed.

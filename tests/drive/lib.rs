@@ -2,6 +2,7 @@
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 mod browser;
+mod devtools;
 mod driver;
 mod environment;
 mod page;
@@ -11,6 +12,6 @@ mod window;
 
 pub use browser::Browser;
 pub use page::Page;
-pub use server::{Server, copy_of_build};
+pub use server::{Server, asset, copy_build, copy_of_build, unpacked};
 pub use shape::{Light, Shape};
 pub use window::Window;

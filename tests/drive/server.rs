@@ -1,7 +1,7 @@
 //! The web build, served as `cargo xtask play --web` serves it.
 
 use std::io::{BufRead, BufReader};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use tempfile::TempDir;
@@ -46,8 +46,34 @@ impl Drop for Server {
 /// The web build in a folder that a test may spoil.
 pub fn copy_of_build() -> TempDir {
     let copy = tempfile::tempdir().expect("a folder for the copy");
-    copy_folder(Path::new(&required("RAILHEAD_DIST")), copy.path());
+    copy_build(copy.path());
     copy
+}
+
+/// The web build in `folder`.
+pub fn copy_build(folder: &Path) {
+    copy_folder(Path::new(&required("RAILHEAD_DIST")), folder);
+}
+
+/// An asset of the build, whatever its version, that a test may spoil.
+pub fn asset(build: &Path, name: &str) -> PathBuf {
+    let entries = std::fs::read_dir(build).expect("the build can be read");
+    let files = entries.map(|entry| entry.expect("an entry").path().join(name));
+    unpacked(
+        &files.into_iter().find(|file| file.is_file()).unwrap_or_else(|| panic!("the build has no {name}")),
+    )
+}
+
+/// A file of the build without its packed forms: these would be sent instead of what a test makes of it.
+pub fn unpacked(file: &Path) -> PathBuf {
+    for ending in ["br", "gz"] {
+        let mut packed = file.as_os_str().to_owned();
+        packed.push(format!(".{ending}"));
+        if Path::new(&packed).exists() {
+            std::fs::remove_file(&packed).expect("the packed form goes away");
+        }
+    }
+    file.to_owned()
 }
 
 fn copy_folder(from: &Path, to: &Path) {

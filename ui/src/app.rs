@@ -15,6 +15,7 @@ use crate::notice::{Notice, NoticeBar};
 use crate::playback::{Player, skip_by_touch};
 pub(crate) use crate::screen::Screen;
 use crate::screens::{Game, Home, NewGame, Saved, Settings};
+use crate::version::NewVersion;
 
 /// What the screens share: the table, the screen, the open game, and what has to be said.
 #[derive(Clone, Copy)]
@@ -198,6 +199,7 @@ pub(crate) fn App() -> impl IntoView {
                 Screen::Settings => view! { <Settings /> }.into_any(),
             }}
         </main>
+        <NewVersion />
         <NoticeBar notice=shared.notice />
     }
 }

@@ -12,6 +12,7 @@ mod playback;
 mod screen;
 mod screens;
 mod trouble;
+mod version;
 mod words;
 
 use wasm_bindgen::prelude::*;

@@ -1,14 +1,19 @@
 //! The bundle: what a browser or the window loads.
 //!
 //! ```text
-//! dist/web/      index.html style.css boot.js work.js, page.js + page_bg.wasm, worker.js + worker_bg.wasm, icons
-//! dist/window/   the same without the worker: the window's table is native
+//! dist/web/      index.html manifest.webmanifest service.js icons
+//!                assets-VERSION/   style.css boot.js work.js page.js page_bg.wasm worker.js worker_bg.wasm
+//!                …and beside whatever shrinks, the same as .br and .gz
+//! dist/window/   index.html icons, assets/ without the worker: the window's table is native
 //! ```
 //!
-//! Names are fixed and `ui/index.html` is taken as it is: there is nothing to fill in.
+//! The version is a print of the assets: a host may let them be kept for ever, and a new build never mixes
+//! with an old one. Inside the folder names are fixed and paths relative, so it works from any sub-path.
 
 mod files;
 mod glue;
+mod packed;
+mod version;
 mod wasm;
 
 use std::path::{Path, PathBuf};
@@ -18,10 +23,14 @@ use anyhow::Result;
 use crate::progress;
 use crate::project;
 use files::Files;
+use version::Version;
 use wasm::Part;
 
 /// The hand-written script in `ui/static` that a worker starts with.
 const WORKER_START: &str = "work.js";
+
+/// What makes a page an app on a home screen; the window is one already.
+const MANIFEST: &str = "manifest.webmanifest";
 
 /// How much the compiler does to the wasm.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,14 +87,32 @@ pub fn make(loaders: &[Loader], finish: Finish, out: &Path) -> Result<()> {
         }
     }
     for loader in loaders {
-        let mut files = Files::of_page(&project::root())?;
-        for part in loader.parts() {
-            files.add_folder(&glue::folder(*part, finish))?;
-        }
-        if !loader.parts().contains(&Part::Worker) {
-            files.remove(Path::new(WORKER_START));
-        }
-        files.write(&loader.folder(out))?;
+        gather(*loader, finish)?.write(&loader.folder(out))?;
     }
     Ok(())
+}
+
+fn gather(loader: Loader, finish: Finish) -> Result<Files> {
+    let root = project::root();
+    let mut assets = Files::assets(&root)?;
+    for part in loader.parts() {
+        assets.add_folder(&glue::folder(*part, finish))?;
+    }
+    let mut files = Files::top(&root)?;
+    match loader {
+        Loader::Browser => {
+            let version = Version::of(&assets, &files);
+            files.add_under(&version.folder(), assets)?;
+            version.mark(&mut files, &root)?;
+        }
+        Loader::Window => {
+            assets.remove(Path::new(WORKER_START));
+            files.remove(Path::new(MANIFEST));
+            files.add_under(Path::new(version::ASSETS), assets)?;
+        }
+    }
+    if (loader, finish) == (Loader::Browser, Finish::Release) {
+        packed::add(&mut files)?;
+    }
+    Ok(files)
 }

@@ -7,8 +7,11 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use axum::Router;
+use axum::extract::Request;
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, X_CONTENT_TYPE_OPTIONS};
 use axum::http::{HeaderName, HeaderValue};
+use axum::middleware::{self, Next};
+use axum::response::Response;
 use tokio::net::TcpListener;
 use tower_http::services::ServeDir;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -45,9 +48,9 @@ pub fn serve(folder: &Path, port: Port, announce: impl FnOnce(SocketAddr)) -> Re
         Ok(SetResponseHeaderLayer::overriding(name, HeaderValue::from_str(value)?))
     };
     let router = Router::new()
-        .fallback_service(ServeDir::new(folder))
+        .fallback_service(ServeDir::new(folder).precompressed_br().precompressed_gzip())
         .layer(header(CONTENT_SECURITY_POLICY, policy)?)
-        .layer(header(CACHE_CONTROL, "no-cache")?)
+        .layer(middleware::from_fn(keep))
         .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff")?);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
@@ -60,6 +63,19 @@ pub fn serve(folder: &Path, port: Port, announce: impl FnOnce(SocketAddr)) -> Re
             told = stop() => told,
         }
     })
+}
+
+/// Says how long a browser may keep a file: what has its version in its path for ever, the rest not unasked.
+async fn keep(request: Request, next: Next) -> Response {
+    let rule =
+        if is_versioned(request.uri().path()) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let mut response = next.run(request).await;
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(rule));
+    response
+}
+
+fn is_versioned(path: &str) -> bool {
+    path.starts_with("/assets-")
 }
 
 async fn listen(port: Port) -> Result<TcpListener> {
@@ -111,6 +127,13 @@ mod tests {
         let page = "<meta\n  http-equiv=\"Content-Security-Policy\"\n  content=\"default-src 'none'\"\n/>";
         assert_eq!(policy(page), Some("default-src 'none'"));
         assert_eq!(policy("<meta charset=\"utf-8\">"), None);
+    }
+
+    #[test]
+    fn only_what_names_its_version_is_kept_for_ever() {
+        assert!(is_versioned("/assets-0123456789abcdef/page_bg.wasm"));
+        assert!(!is_versioned("/"));
+        assert!(!is_versioned("/service.js"));
     }
 
     #[test]

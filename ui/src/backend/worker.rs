@@ -87,7 +87,8 @@ impl Worker {
     fn start(&self) -> Result<Line, Failure> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = web_sys::Worker::new_with_options("work.js", &options).map_err(lost_js)?;
+        let worker =
+            web_sys::Worker::new_with_options(&beside_the_page("work.js")?, &options).map_err(lost_js)?;
 
         let (line, hear) = (Rc::clone(&self.line), Rc::clone(&self.hear));
         let on_message = Closure::new(move |event: MessageEvent| receive(&event, &line, &*hear));
@@ -146,6 +147,14 @@ fn bury(event: &ErrorEvent, line: &RefCell<Option<Line>>) {
     }
     // This runs inside the closure that `dead` owns; it may only be dropped once we are out of it.
     wasm_bindgen_futures::spawn_local(async move { drop((dead._on_message, dead._on_error)) });
+}
+
+/// The address of a script of the page's own version: it lies where the page's start lies.
+fn beside_the_page(name: &str) -> Result<String, Failure> {
+    let start = leptos::prelude::document().query_selector("script[src]").map_err(lost_js)?;
+    let address = start.and_then(|script| script.get_attribute("src"));
+    let folder = address.as_deref().and_then(|address| address.rsplit_once('/'));
+    folder.map(|(folder, _)| format!("{folder}/{name}")).ok_or_else(|| lost("the page's start is missing"))
 }
 
 fn lost(error: impl std::fmt::Display) -> Failure {

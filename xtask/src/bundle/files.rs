@@ -11,13 +11,19 @@ use anyhow::{Context, Result, bail};
 pub struct Files(BTreeMap<PathBuf, Vec<u8>>);
 
 impl Files {
-    /// All but the wasm: the page's HTML, its style, its hand-written scripts and the icons.
-    pub fn of_page(root: &Path) -> Result<Files> {
+    /// What stands at the top: the page's HTML, its manifest and the icons.
+    pub fn top(root: &Path) -> Result<Files> {
         let mut files = Files::default();
-        files.add("index.html".into(), read(&root.join("ui/index.html"))?)?;
+        files.add_folder(&root.join("ui/root"))?;
+        files.add_folder(&root.join("icons/web"))?;
+        Ok(files)
+    }
+
+    /// What the page is made of, but for the wasm: its style and its hand-written scripts.
+    pub fn assets(root: &Path) -> Result<Files> {
+        let mut files = Files::default();
         files.add("style.css".into(), style(&root.join("ui/style"))?)?;
         files.add_folder(&root.join("ui/static"))?;
-        files.add_folder(&root.join("icons/web"))?;
         Ok(files)
     }
 
@@ -29,11 +35,31 @@ impl Files {
         Ok(())
     }
 
+    /// Adds everything of `others` in a folder of its own.
+    pub fn add_under(&mut self, folder: &Path, others: Files) -> Result<()> {
+        others.0.into_iter().try_for_each(|(path, content)| self.add(folder.join(path), content))
+    }
+
     pub fn remove(&mut self, path: &Path) {
         self.0.remove(path);
     }
 
-    fn add(&mut self, path: PathBuf, content: Vec<u8>) -> Result<()> {
+    /// Puts `content` in the place of what `path` holds.
+    pub fn replace(&mut self, path: &Path, content: Vec<u8>) {
+        self.0.insert(path.to_owned(), content);
+    }
+
+    pub fn get(&self, path: &Path) -> Result<&[u8]> {
+        let content = self.0.get(path).map(Vec::as_slice);
+        content.with_context(|| format!("the bundle has no {}", path.display()))
+    }
+
+    /// Every file, in the order of their paths.
+    pub fn iter(&self) -> impl Iterator<Item = (&Path, &[u8])> {
+        self.0.iter().map(|(path, content)| (path.as_path(), content.as_slice()))
+    }
+
+    pub fn add(&mut self, path: PathBuf, content: Vec<u8>) -> Result<()> {
         if self.0.contains_key(&path) {
             bail!("two files of the bundle would be called {}; rename one", path.display());
         }
@@ -90,7 +116,7 @@ fn paths(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-fn read(path: &Path) -> Result<Vec<u8>> {
+pub fn read(path: &Path) -> Result<Vec<u8>> {
     fs::read(path).with_context(|| format!("{} cannot be read", path.display()))
 }
 

@@ -1,0 +1,116 @@
+//! What a host may send instead of a file: the same, packed. Packing well takes seconds, so what was packed
+//! once is kept under `target/` by the print of its content.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use sha2::{Digest, Sha256};
+
+use crate::bundle::files::Files;
+use crate::bundle::version::hexadecimal;
+use crate::project;
+
+/// A way to pack that browsers understand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Packing {
+    Brotli,
+    Gzip,
+}
+
+impl Packing {
+    pub const ALL: [Packing; 2] = [Packing::Brotli, Packing::Gzip];
+
+    fn ending(self) -> &'static str {
+        match self {
+            Packing::Brotli => "br",
+            Packing::Gzip => "gz",
+        }
+    }
+
+    fn pack(self, content: &[u8]) -> Result<Vec<u8>> {
+        let mut packed = Vec::new();
+        match self {
+            Packing::Brotli => {
+                brotli::CompressorReader::new(content, 1 << 16, 11, 24).read_to_end(&mut packed)?;
+            }
+            // The encoder writes no time: equal files stay equal when they are packed.
+            Packing::Gzip => GzEncoder::new(&mut packed, Compression::best()).write_all(content)?,
+        }
+        Ok(packed)
+    }
+}
+
+/// Adds the packed forms of every file that is worth it.
+pub fn add(files: &mut Files) -> Result<()> {
+    let worth: Vec<_> =
+        files.iter().filter(|(path, _)| shrinks(path)).map(|(path, _)| path.to_owned()).collect();
+    for path in worth {
+        for packing in Packing::ALL {
+            let packed = kept(packing, files.get(&path)?)?;
+            files.add(beside(&path, packing), packed)?;
+        }
+    }
+    Ok(())
+}
+
+/// Pictures are packed already.
+fn shrinks(path: &Path) -> bool {
+    let kinds = ["html", "css", "js", "wasm", "svg", "webmanifest"];
+    path.extension().and_then(|kind| kind.to_str()).is_some_and(|kind| kinds.contains(&kind))
+}
+
+fn beside(path: &Path, packing: Packing) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(packing.ending());
+    name.into()
+}
+
+fn kept(packing: Packing, content: &[u8]) -> Result<Vec<u8>> {
+    let folder = project::target().join("xtask/packed");
+    let place = folder.join(hexadecimal(&Sha256::digest(content))).with_extension(packing.ending());
+    if let Ok(packed) = fs::read(&place) {
+        return Ok(packed);
+    }
+    let packed = packing.pack(content)?;
+    fs::create_dir_all(&folder)?;
+    // Under another name first: a build that is stopped here must not leave half a file to be found.
+    let unfinished = place.with_extension("part");
+    fs::write(&unfinished, &packed)?;
+    fs::rename(&unfinished, &place)?;
+    Ok(packed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_packed_is_what_is_unpacked() {
+        let content = b"a route, a route, a route and a ferry".repeat(50);
+        let mut unpacked = Vec::new();
+        let packed = Packing::Brotli.pack(&content).unwrap();
+        brotli::Decompressor::new(packed.as_slice(), 4096).read_to_end(&mut unpacked).unwrap();
+        assert_eq!(unpacked, content);
+        assert!(packed.len() < content.len() / 10);
+
+        let packed = Packing::Gzip.pack(&content).unwrap();
+        unpacked.clear();
+        flate2::read::GzDecoder::new(packed.as_slice()).read_to_end(&mut unpacked).unwrap();
+        assert_eq!(unpacked, content);
+    }
+
+    #[test]
+    fn only_what_shrinks_is_packed() {
+        let mut files = Files::default();
+        files.add("page.js".into(), b"let a = 1;".repeat(9)).unwrap();
+        files.add("icon.png".into(), vec![1, 2, 3]).unwrap();
+        add(&mut files).unwrap();
+        let names: Vec<_> = files.iter().map(|(path, _)| path.display().to_string()).collect();
+        assert_eq!(names, ["icon.png", "page.js", "page.js.br", "page.js.gz"]);
+    }
+}

@@ -1,0 +1,111 @@
+//! The version of a web build: a print of all that it holds, so that equal builds have equal names.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use sha2::{Digest, Sha256};
+
+use crate::bundle::files::{self, Files};
+
+/// The folder of the assets, as `index.html` names it; a version's folder stands in its place.
+pub const ASSETS: &str = "assets";
+
+const PAGE: &str = "index.html";
+const SERVICE: &str = "service.js";
+
+/// Long enough that two builds never meet, short enough to read.
+const LETTERS: usize = 16;
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Version(String);
+
+impl Version {
+    pub fn of(assets: &Files, top: &Files) -> Version {
+        let mut print = Sha256::new();
+        for (path, content) in assets.iter().chain(top.iter()) {
+            // Lengths first: no other division of the same bytes has the same print.
+            let name = path.as_os_str().as_encoded_bytes();
+            print.update((name.len() as u64).to_le_bytes());
+            print.update((content.len() as u64).to_le_bytes());
+            print.update(name);
+            print.update(content);
+        }
+        Version(hexadecimal(&print.finalize())[..LETTERS].to_owned())
+    }
+
+    pub fn folder(&self) -> PathBuf {
+        format!("{ASSETS}-{}", self.0).into()
+    }
+
+    /// Lets the page name its assets by this version, and adds the script that keeps them for offline.
+    pub fn mark(&self, files: &mut Files, root: &Path) -> Result<()> {
+        let page = std::str::from_utf8(files.get(Path::new(PAGE))?).context("index.html is no text")?;
+        let marked = page.replace(&format!("\"{ASSETS}/"), &format!("\"{}/", self.folder().display()));
+        ensure!(marked != page, "index.html names no file of {ASSETS}/");
+        files.replace(Path::new(PAGE), marked.into_bytes());
+        let service = self.service(files, &files::read(&root.join("ui").join(SERVICE))?)?;
+        files.add(SERVICE.into(), service)
+    }
+
+    /// The script with what it speaks of in front: its version, and every file to keep.
+    fn service(&self, files: &Files, script: &[u8]) -> Result<Vec<u8>> {
+        let mut head = format!("const VERSION = \"{}\";\nconst FILES = [\n  \"./\",\n", self.0);
+        // A browser asks for the folder, never for the page in it.
+        for (path, _) in files.iter().filter(|(path, _)| *path != Path::new(PAGE)) {
+            let path = path.to_str().context("a file of the bundle has an unreadable name")?;
+            writeln!(head, "  \"{}\",", path.replace('\\', "/"))?;
+        }
+        head.push_str("];\n\n");
+        Ok([head.as_bytes(), script].concat())
+    }
+}
+
+/// Bytes as text.
+pub fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn files(of: &[(&str, &str)]) -> Files {
+        let mut files = Files::default();
+        for (path, content) in of {
+            files.add(path.into(), content.as_bytes().to_vec()).unwrap();
+        }
+        files
+    }
+
+    #[test]
+    fn a_version_is_the_same_for_the_same_files_only() {
+        let top = files(&[("index.html", "<p>")]);
+        let version = |of: &[(&str, &str)]| Version::of(&files(of), &top);
+        assert_eq!(version(&[("a.js", "1")]), version(&[("a.js", "1")]));
+        assert_ne!(version(&[("a.js", "1")]), version(&[("a.js", "2")]));
+        assert_ne!(version(&[("a.js", "1")]), version(&[("a.j", "s1")]));
+        assert_ne!(version(&[]), Version::of(&files(&[]), &files(&[("index.html", "<b>")])));
+    }
+
+    #[test]
+    fn the_page_and_the_service_name_the_versions_folder() {
+        let root = crate::project::root();
+        let mut made = files(&[("index.html", "<script src=\"assets/boot.js\">"), ("icon.png", "")]);
+        let version = Version("0123456789abcdef".to_owned());
+        made.add_under(&version.folder(), files(&[("boot.js", "x")])).unwrap();
+        version.mark(&mut made, &root).unwrap();
+        let text = |path: &str| String::from_utf8(made.get(Path::new(path)).unwrap().to_vec()).unwrap();
+        assert_eq!(text("index.html"), "<script src=\"assets-0123456789abcdef/boot.js\">");
+        let head = "const VERSION = \"0123456789abcdef\";\nconst FILES = [\n  \"./\",\n";
+        let list = "  \"assets-0123456789abcdef/boot.js\",\n  \"icon.png\",\n];\n";
+        assert!(text("service.js").starts_with(&format!("{head}{list}")), "{}", text("service.js"));
+    }
+
+    #[test]
+    fn a_page_without_assets_is_a_mistake() {
+        let mut made = files(&[("index.html", "<p>")]);
+        let version = Version("0".to_owned());
+        assert!(version.mark(&mut made, &crate::project::root()).is_err());
+    }
+}
