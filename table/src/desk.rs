@@ -1,7 +1,7 @@
 //! The game in play: apply, keep, tell.
 
 use ai::Now;
-use engine::{Action, Event, Game, SeatId};
+use engine::{Action, Event, Game, Played, SeatId};
 
 use crate::protocol::{Back, GameId, Position, Seat, StartFault, Trouble, Update, Who};
 use crate::results::results;
@@ -67,6 +67,16 @@ impl Desk {
             return Err(Trouble::NotYourTurn);
         }
         self.act(action, store)
+    }
+
+    /// Is this what was done at that revision already? A touch that counted twice is no mistake of the
+    /// person's. A choice of tickets is confirmed to the one who made it only: others must not find out by
+    /// guessing.
+    pub(crate) fn has_done(&self, revision: u32, action: Action) -> bool {
+        let is_private = matches!(action, Action::KeepTickets { .. });
+        let same = |played: &&Played| played.at == revision as usize && played.action == action;
+        let done = self.game.played().iter().rev().find(same);
+        done.is_some_and(|played| !is_private || self.company.viewer() == Some(played.seat))
     }
 
     /// The thought of the bot to move, if a bot is to move.

@@ -41,6 +41,6 @@ pub use handout::Handout;
 #[cfg(feature = "desk")]
 pub use store::Place;
 #[cfg(feature = "desk")]
-pub use table::Table;
+pub use table::{Damaged, Table};
 #[cfg(feature = "desk")]
 pub use thinking::{Decided, Step, Thinking};

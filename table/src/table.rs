@@ -1,7 +1,7 @@
 //! A table answers requests and tells of updates. It is the same in a window and in a browser's worker.
 
 use ai::Now;
-use engine::{Game, Name, SeatId, Setup};
+use engine::{Action, Game, Name, SeatId, Setup};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
@@ -32,14 +32,44 @@ pub struct Table {
     hand_out: HandOut,
 }
 
+/// A database that could not be opened, put aside.
+pub struct Damaged {
+    /// The name that the file has now.
+    pub moved_to: String,
+    pub bytes: Vec<u8>,
+}
+
 impl Table {
     /// Opens the database at `place`. Bots read the time from `now`; updates go to `tell`.
     pub fn open(place: &Place, now: Now, tell: impl Fn(Update) + Send + 'static) -> Result<Table, Trouble> {
         let (store, rescue) = Store::open(place)?;
+        Ok(Table::new(place, store, rescue, now, tell))
+    }
+
+    /// The same in the place of a damaged database that had to be put aside by whoever knows how, after
+    /// [`Table::open`] has refused it as [`Trouble::DamagedSaves`].
+    pub fn open_after_damage(
+        place: &Place,
+        damaged: &Damaged,
+        now: Now,
+        tell: impl Fn(Update) + Send + 'static,
+    ) -> Result<Table, Trouble> {
+        let moved_to = damaged.moved_to.clone();
+        let (store, rescue) = Store::open_after_damage(place, &damaged.bytes, moved_to)?;
+        Ok(Table::new(place, store, Some(rescue), now, tell))
+    }
+
+    fn new(
+        place: &Place,
+        store: Store,
+        rescue: Option<Rescue>,
+        now: Now,
+        tell: impl Fn(Update) + Send + 'static,
+    ) -> Table {
         let keeps_games = *place != Place::Memory;
         let nowhere =
             |_: &Handout| Err(Trouble::NotHandedOut { reason: "there is nowhere to put it".into() });
-        Ok(Table {
+        Table {
             store,
             keeps_games,
             rescue,
@@ -48,7 +78,7 @@ impl Table {
             now,
             tell: Box::new(tell),
             hand_out: Box::new(nowhere),
-        })
+        }
     }
 
     /// The same table, with a way to put files where a person finds them.
@@ -103,9 +133,7 @@ impl Table {
             Request::Open(Open { game }) => Reply::Open(self.desk(game)?.0.position()),
             Request::Leave(Leave { game }) => Reply::Leave(self.leave(game)),
             Request::Arrive(Arrive { game, seat }) => Reply::Arrive(self.desk(game)?.0.arrive(seat)?),
-            Request::Play(Play { game, revision, action }) => {
-                Reply::Play(self.change(game, |desk, store| desk.play(revision, action, store))?)
-            }
+            Request::Play(Play { game, revision, action }) => Reply::Play(self.play(game, revision, action)?),
             Request::Undo(Undo { game, revision }) => {
                 Reply::Undo(self.change(game, |desk, store| desk.undo(revision, store))?)
             }
@@ -148,6 +176,14 @@ impl Table {
         let desk = Desk::start(save, &mut self.store)?;
         self.stop_thinking();
         Ok(self.desk.insert(desk).position())
+    }
+
+    fn play(&mut self, game: GameId, revision: u32, action: Action) -> Result<Kept, Trouble> {
+        let desk = self.desk(game)?.0;
+        if desk.has_done(revision, action) {
+            return Ok(Kept { revision: desk.revision() });
+        }
+        self.change(game, |desk, store| desk.play(revision, action, store))
     }
 
     /// Changes the game on a desk, and tells of it once it is kept.

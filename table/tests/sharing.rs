@@ -98,8 +98,24 @@ fn a_stale_revision_is_refused_as_such() {
     let mut evening = Evening::begin();
     let first = evening.start();
     evening.turn(&first, KEEP_ALL);
-    let stale = evening.ask(Play { game: first.game, revision: first.revision, action: KEEP_ALL });
+    let stale = evening.ask(Play { game: first.game, revision: first.revision, action: Action::DrawBlind });
     assert!(matches!(stale, Err(Trouble::Stale { now }) if now > first.revision));
+    let guess = evening.ask(Play { game: first.game, revision: first.revision, action: KEEP_ALL });
+    assert!(matches!(guess, Err(Trouble::Stale { .. })), "what another has kept is not found out by guessing");
+}
+
+#[test]
+fn a_touch_that_counted_twice_is_no_trouble() {
+    let mut evening = Evening::begin();
+    let mut position = evening.start();
+    for _ in 0..2 {
+        position = evening.turn(&position, KEEP_ALL);
+    }
+    let after = evening.turn(&position, Action::DrawBlind);
+    let told = evening.told.lock().unwrap().len();
+    let again = Play { game: position.game, revision: position.revision, action: Action::DrawBlind };
+    assert_eq!(evening.ask(again).map(|kept| kept.revision), Ok(after.revision), "it has been kept, once");
+    assert_eq!(evening.told.lock().unwrap().len(), told, "and there is nothing more to tell");
 }
 
 #[test]

@@ -99,6 +99,19 @@ fn known_games_give_known_figures() {
 }
 
 #[test]
+fn a_level_is_asked_for_whatever_the_style() {
+    let mut table = table();
+    for (bot, seed) in [("novice", 1), ("novice-racer", 2), ("casual", 3), ("one-step", 4)] {
+        play(&mut table, "usa", bot, seed);
+    }
+    let mut games = |level: &str| {
+        let found = statistics(&mut table, Filter { level: Some(level.into()), ..Filter::default() });
+        found.people.first().map_or(0, |ada| ada.games)
+    };
+    assert_eq!((games("novice"), games("casual"), games("expert")), (2, 1, 0));
+}
+
+#[test]
 fn a_game_that_was_taken_back_does_not_count() {
     let mut table = table();
     let (game, _) = play(&mut table, "usa", "random", 5);

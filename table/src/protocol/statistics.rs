@@ -9,8 +9,11 @@ pub struct Filter {
     pub map: Option<String>,
     /// How many seats.
     pub seats: Option<u8>,
-    /// The key of a bot that sat at the table.
+    /// The key of a bot that sat at the table, `skilled-racer`.
     pub against: Option<String>,
+    /// The level of a bot that sat at the table, whatever its style: `skilled`.
+    #[serde(default)]
+    pub level: Option<String>,
 }
 
 /// Everyone who has finished a game.

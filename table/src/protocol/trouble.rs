@@ -53,7 +53,7 @@ pub enum Trouble {
     NoHome,
     #[error("The saved games are open in another window. Close that one, and they can be played here.")]
     SavesInUse,
-    #[error("The disk is full: the last move could not be kept. Free some space and try again.")]
+    #[error("The disk is full, so this could not be kept. Free some space and try again.")]
     DiskFull,
     #[error("The saved games can't be written to: they, or their folder, are read-only.")]
     ReadOnly,

@@ -45,7 +45,7 @@ pub(super) fn adopt(
             adopted.known += 1;
             continue;
         }
-        let id = game::adopt(transaction, &arrival)?;
+        let id = game::adopt(transaction, &arrival, None)?;
         event::append(transaction, id, 0, arrival.game.history())?;
         result::insert(transaction, id, &arrival.results, arrival.times.map(|times| times.played))?;
         here.remember(&arrival, id)?;

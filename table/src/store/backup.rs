@@ -4,12 +4,12 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
 use rusqlite::{Connection, MAIN_DB, backup};
 
 use super::game::Foreign;
-use super::{Fault, event, game, migration, rescue};
+use super::migration::{self, STEPS};
+use super::{Fault, Place, connection, event, game, rescue};
 use crate::protocol::GameId;
 
 /// How every file of SQLite begins.
@@ -56,12 +56,12 @@ impl Backup {
     /// Looks at a file. A backup of an older version is brought up to date, in memory only.
     pub(crate) fn open(file: &[u8]) -> Result<Backup, Fault> {
         let mut connection = harmless(file)?;
-        let taken = migration::taken(&connection)?;
+        let taken = migration::taken(&connection, STEPS)?;
         if taken == 0 {
             return Err(Fault::NotOurs);
         }
         let damaged = rescue::check(&connection).is_err();
-        migration::migrate(&mut connection, taken)?;
+        migration::migrate(&mut connection, &Place::Memory, taken, STEPS)?;
         Ok(Backup { connection, damaged })
     }
 
@@ -89,21 +89,14 @@ impl Backup {
 
 /// A connection to a copy of the file in memory that runs no trigger, no view and no function of the file's,
 /// and that gives up where the file makes more work than its size explains.
-fn harmless(file: &[u8]) -> Result<Connection, Fault> {
+pub(super) fn harmless(file: &[u8]) -> Result<Connection, Fault> {
     let mut file = file.to_vec();
     if let Some(journal) = file.get_mut(JOURNAL_BYTES).filter(|journal| **journal == [2, 2]) {
         journal.fill(1);
     }
     let mut connection = Connection::open_in_memory()?;
     connection.deserialize_read_exact(MAIN_DB, file.as_slice(), file.len(), false)?;
-    for (option, on) in [
-        (DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false),
-        (DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false),
-        (DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),
-        (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
-    ] {
-        connection.set_db_config(option, on)?;
-    }
+    connection::forbid_code(&connection)?;
     connection.pragma_update(None, "cell_size_check", true)?;
     connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, LONGEST_VALUE)?;
     let mut looks = (STEPS_TO_START + file.len() * STEPS_A_BYTE) / STEPS_BETWEEN_LOOKS;

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rusqlite::Connection;
+use rusqlite::config::DbConfig;
 
 use super::Fault;
 
@@ -18,6 +19,20 @@ pub enum Place {
     Memory,
 }
 
+impl Place {
+    /// The name of a file beside the database, for a copy of it; `None` where there are no files.
+    pub(super) fn beside(&self, what: &str) -> Option<String> {
+        match self {
+            Place::File(path) => Some(path.with_extension(format!("{what}.db")).display().to_string()),
+            Place::Browser => Some(format!("railhead.{what}.db")),
+            Place::Memory => None,
+        }
+    }
+}
+
+/// The database's name among the browser's private files.
+const BROWSER_FILE: &str = "railhead.db";
+
 /// How long a second window may hold the database before we say that it is busy.
 const PATIENCE: Duration = Duration::from_secs(2);
 
@@ -25,7 +40,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 pub(super) fn connect(place: &Place) -> Result<Connection, Fault> {
     let connection = match place {
         Place::File(path) => open_file(path)?,
-        Place::Browser => Connection::open("railhead.db")?,
+        Place::Browser => Connection::open(BROWSER_FILE)?,
         Place::Memory => Connection::open_in_memory()?,
     };
     // One table for one file: a second would not see what the first changes. In the browser this also comes
@@ -44,6 +59,19 @@ pub(super) fn prepare(connection: &Connection, place: &Place) -> Result<(), Faul
     connection.pragma_update(None, "journal_mode", journal)?;
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "foreign_keys", true)?;
+    forbid_code(connection)
+}
+
+/// A database of ours holds rows and nothing that runs: whatever else a file brings along stays off.
+pub(super) fn forbid_code(connection: &Connection) -> Result<(), Fault> {
+    for (option, on) in [
+        (DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false),
+        (DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false),
+        (DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),
+        (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
+    ] {
+        connection.set_db_config(option, on)?;
+    }
     Ok(())
 }
 

@@ -8,8 +8,8 @@ use crate::protocol::{GameId, Seat, Summary};
 
 const INSERT: &str = "INSERT INTO game (setup, seats, summary, started, played)
                       VALUES (?1, ?2, ?3, unixepoch(), unixepoch())";
-const ADOPT: &str = "INSERT INTO game (setup, seats, summary, title, taken_back, started, played)
-                     VALUES (?1, ?2, ?3, ?4, ?5, coalesce(?6, unixepoch()), coalesce(?7, unixepoch()))";
+const ADOPT: &str = "INSERT INTO game (setup, seats, summary, title, taken_back, started, played, id)
+                     VALUES (?1, ?2, ?3, ?4, ?5, coalesce(?6, unixepoch()), coalesce(?7, unixepoch()), ?8)";
 const TOUCH: &str = "UPDATE game SET summary = ?2, played = unixepoch() WHERE id = ?1";
 const MARK_TAKEN_BACK: &str = "UPDATE game SET taken_back = 1 WHERE id = ?1";
 const FIND: &str = "SELECT setup, seats FROM game WHERE id = ?1 AND NOT deleted";
@@ -69,8 +69,12 @@ pub(super) fn insert(transaction: &Transaction, save: &Save, summary: &Summary) 
     Ok(GameId(transaction.last_insert_rowid()))
 }
 
-/// Adds a game that came from elsewhere.
-pub(super) fn adopt(transaction: &Transaction, arrival: &Arrival) -> Result<GameId, Fault> {
+/// Adds a game that came from elsewhere, under a new number if none is given.
+pub(super) fn adopt(
+    transaction: &Transaction,
+    arrival: &Arrival,
+    id: Option<GameId>,
+) -> Result<GameId, Fault> {
     transaction.prepare_cached(ADOPT)?.execute(params![
         serde_json::to_string(&arrival.save.setup)?,
         serde_json::to_string(&arrival.save.seats)?,
@@ -79,6 +83,7 @@ pub(super) fn adopt(transaction: &Transaction, arrival: &Arrival) -> Result<Game
         arrival.taken_back,
         arrival.times.map(|times| times.started),
         arrival.times.map(|times| times.played),
+        id.map(|id| id.0),
     ])?;
     Ok(GameId(transaction.last_insert_rowid()))
 }

@@ -1,25 +1,127 @@
-//! The schema, step by step. Steps are only ever added; `user_version` counts those taken.
+//! The schema, step by step. Steps are only ever added; `user_version` counts those taken. Before an older
+//! database takes any, a copy of it is put beside it: a step that went wrong must cost nobody a game.
 
 use rusqlite::Connection;
 
-use super::Fault;
+use super::{Fault, Place};
 
-const STEPS: &[&str] = &[include_str!("migrations/001_games.sql")];
+/// Every step there is, in order.
+pub(super) const STEPS: &[&str] = &[include_str!("migrations/001_games.sql")];
+
+/// A name is taken by a copy of an earlier attempt at most a few times.
+const MOST_COPIES: u32 = 20;
 
 /// How many steps this database has taken; an error if they are more than we know of.
-pub(super) fn taken(connection: &Connection) -> Result<u32, Fault> {
+pub(super) fn taken(connection: &Connection, steps: &[&str]) -> Result<u32, Fault> {
     let found = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    let known = STEPS.len() as u32;
+    let known = steps.len() as u32;
     if found > known { Err(Fault::Newer { found, known }) } else { Ok(found) }
 }
 
-/// Takes the steps that are missing after the first `taken`.
-pub(super) fn migrate(connection: &mut Connection, taken: u32) -> Result<(), Fault> {
-    for (number, step) in (1..).zip(STEPS).skip_while(|(number, _)| *number <= taken) {
+/// Takes the steps that are missing after the first `taken`. A database at `place` is copied first, unless
+/// there is nothing in it yet.
+pub(super) fn migrate(
+    connection: &mut Connection,
+    place: &Place,
+    taken: u32,
+    steps: &[&str],
+) -> Result<(), Fault> {
+    if (1..steps.len() as u32).contains(&taken) {
+        copy(connection, place, taken)?;
+    }
+    for (number, step) in (1..).zip(steps).skip_while(|(number, _)| *number <= taken) {
         let transaction = connection.transaction()?;
         transaction.execute_batch(step)?;
         transaction.pragma_update(None, "user_version", number)?;
         transaction.commit()?;
     }
     Ok(())
+}
+
+/// Writes the database as it is to the first free name beside it, such as `railhead.schema-1.db`.
+fn copy(connection: &Connection, place: &Place, taken: u32) -> Result<(), Fault> {
+    let mut outcome = Ok(());
+    for number in 1..=MOST_COPIES {
+        let ending = if number == 1 { String::new() } else { format!("-{number}") };
+        let Some(name) = place.beside(&format!("schema-{taken}{ending}")) else { return Ok(()) };
+        outcome = connection.execute("VACUUM INTO ?1", [name]).map(drop).map_err(Fault::from);
+        let is_taken = |fault: &Fault| fault.to_string().contains("already exists");
+        if !outcome.as_ref().is_err_and(is_taken) {
+            break;
+        }
+    }
+    outcome
+}
+
+#[cfg(test)]
+#[cfg(not(target_family = "wasm"))]
+mod tests {
+    use super::*;
+    use crate::store::connection::{connect, prepare};
+
+    /// What a later version might do.
+    const NEXT: &str = "ALTER TABLE game ADD COLUMN mood TEXT NOT NULL DEFAULT 'merry'";
+    const WRONG: &str = "UPDATE game SET title = 'spoilt'; DROP TABLE nothing_of_that_name";
+
+    /// A kept file of the first schema, in a folder of its own.
+    fn old() -> (tempfile::TempDir, Place) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("railhead.db");
+        let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/saves/schema-1-midway.db");
+        std::fs::copy(kept, &file).expect("the kept file");
+        (folder, Place::File(file))
+    }
+
+    fn migrate_with(place: &Place, steps: &[&str]) -> Result<(), Fault> {
+        let mut connection = connect(place)?;
+        let taken = taken(&connection, steps)?;
+        prepare(&connection, place)?;
+        migrate(&mut connection, place, taken, steps)
+    }
+
+    fn count(file: &std::path::Path) -> i64 {
+        let connection = Connection::open(file).expect("it opens");
+        connection.query_row("SELECT count(*) FROM event", [], |row| row.get(0)).expect("it can be read")
+    }
+
+    #[test]
+    fn an_older_database_is_copied_before_it_is_changed() {
+        let (folder, place) = old();
+        let events = count(&folder.path().join("railhead.db"));
+        assert!(events > 0);
+        migrate_with(&place, &[STEPS[0], NEXT]).expect("it is brought up to date");
+        let copy = folder.path().join("railhead.schema-1.db");
+        assert_eq!(count(&copy), events, "every event is in the copy");
+        let connection = Connection::open(&copy).expect("it opens");
+        assert_eq!(taken(&connection, STEPS).expect("a known schema"), 1, "which the older version can open");
+        drop(connection);
+        migrate_with(&place, &[STEPS[0], NEXT]).expect("nothing is left to do");
+        let files = std::fs::read_dir(folder.path()).expect("a folder").count();
+        assert_eq!(files, 2, "and nothing is copied where nothing changes");
+    }
+
+    #[test]
+    fn a_step_that_fails_changes_nothing_and_the_next_attempt_is_copied_again() {
+        let (folder, place) = old();
+        for copies in 1..=2 {
+            migrate_with(&place, &[STEPS[0], WRONG]).expect_err("the step is wrong");
+            let files = std::fs::read_dir(folder.path()).expect("a folder");
+            let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a name"));
+            assert_eq!(names.filter(|name| name.contains("schema-1")).count(), copies);
+        }
+        let connection = Connection::open(folder.path().join("railhead.db")).expect("it opens");
+        let spoilt: i64 = connection
+            .query_row("SELECT count(*) FROM game WHERE title = 'spoilt'", [], |row| row.get(0))
+            .expect("it can be read");
+        assert_eq!(spoilt, 0, "half a step is none");
+    }
+
+    #[test]
+    fn a_new_database_and_one_that_keeps_nothing_need_no_copy() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let place = Place::File(folder.path().join("railhead.db"));
+        migrate_with(&place, &[STEPS[0], NEXT]).expect("it is made");
+        assert!(!folder.path().join("railhead.schema-1.db").exists());
+        migrate_with(&Place::Memory, &[STEPS[0], NEXT]).expect("it is made");
+    }
 }

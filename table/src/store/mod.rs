@@ -1,6 +1,7 @@
 //! SQLite: the only place that knows SQL. One file for each table, with its statements.
 
 mod arrival;
+mod aside;
 mod backup;
 mod connection;
 mod event;
@@ -9,10 +10,11 @@ mod game;
 mod migration;
 mod rescue;
 mod result;
+mod schema;
 mod setting;
 
 use engine::Event;
-use rusqlite::{Connection, Transaction};
+use rusqlite::{Connection, OpenFlags, Transaction};
 
 pub(crate) use arrival::{Adopted, Arrival, Times};
 pub(crate) use backup::{Backup, is_database};
@@ -20,6 +22,8 @@ pub use connection::Place;
 pub(crate) use fault::Fault;
 pub(crate) use game::{Foreign, Listed, Save, Saved};
 pub(crate) use result::SeatResult;
+
+use migration::STEPS;
 
 use crate::protocol::{Filter, GameId, Rescue, Settings, Statistics, Summary};
 
@@ -35,20 +39,48 @@ impl Store {
         match (Store::open_whole(place), place) {
             (Ok(store), _) => Ok((store, None)),
             (Err(fault), Place::File(path)) if rescue::is_damage(&fault) => {
-                let (store, rescue) = rescue::rescue(path)?;
+                let aside = aside::put_aside(path)?;
+                let damaged = Connection::open_with_flags(&aside, OpenFlags::SQLITE_OPEN_READ_WRITE);
+                let (store, rescue) = Store::open_after(place, damaged.ok(), aside.display().to_string())?;
                 Ok((store, Some(rescue)))
             }
+            // What can't be read at all is damage too, for whoever can put it aside.
+            (Err(fault), _) if rescue::is_damage(&fault) => Err(Fault::Damaged(fault.to_string())),
             (Err(fault), _) => Err(fault),
         }
     }
 
+    /// Opens a new database in the place of a damaged one, whose bytes are these and which lies at `moved_to` now.
+    pub(crate) fn open_after_damage(
+        place: &Place,
+        damaged: &[u8],
+        moved_to: String,
+    ) -> Result<(Store, Rescue), Fault> {
+        Store::open_after(place, backup::harmless(damaged).ok(), moved_to)
+    }
+
+    /// A file of which nothing can be read had nothing to save.
+    fn open_after(
+        place: &Place,
+        damaged: Option<Connection>,
+        moved_to: String,
+    ) -> Result<(Store, Rescue), Fault> {
+        let mut store = Store::open_whole(place)?;
+        let rescue = match damaged {
+            Some(damaged) => rescue::salvage(&damaged, &mut store, moved_to)?,
+            None => Rescue { moved_to, games: 0, lost: 0 },
+        };
+        Ok((store, rescue))
+    }
+
     fn open_whole(place: &Place) -> Result<Store, Fault> {
         let mut connection = connection::connect(place)?;
-        let taken = migration::taken(&connection)?;
+        let taken = migration::taken(&connection, STEPS)?;
         rescue::check(&connection)?;
         connection::prepare(&connection, place)?;
-        migration::migrate(&mut connection, taken)?;
+        migration::migrate(&mut connection, place, taken, STEPS)?;
         let mut store = Store { connection };
+        schema::check(&store.connection)?;
         store.transact(game::purge)?;
         Ok(store)
     }

@@ -1,15 +1,14 @@
-//! A damaged database: put aside under another name, and whatever of it can be read taken over into a
-//! new one. Only for files; a browser's own files have no names to tell.
+//! A damaged database: whatever of it can be read is taken over into a new one, games, statistics and
+//! settings. The damaged file itself has been put aside, as it was.
 
 use std::collections::BTreeSet;
-use std::ffi::OsString;
-use std::path::{Path, PathBuf};
 
 use engine::{Event, Game, ReplayError, Setup};
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::Connection;
 
-use super::{Fault, Place, Store, event, game};
+use super::{Arrival, Fault, Store, event, game, result, setting};
 use crate::protocol::{GameId, Rescue};
+use crate::results::results;
 use crate::summary::summary;
 
 /// Does SQLite find the file whole?
@@ -18,47 +17,40 @@ pub(super) fn check(connection: &Connection) -> Result<(), Fault> {
     if verdict == "ok" { Ok(()) } else { Err(Fault::Damaged(verdict)) }
 }
 
-/// Puts the damaged file aside, and opens a new one with all that could be saved.
-pub(super) fn rescue(path: &Path) -> Result<(Store, Rescue), Fault> {
-    let aside = put_aside(path)?;
-    let mut store = Store::open_whole(&Place::File(path.to_owned()))?;
-    let mut rescue = Rescue { moved_to: aside.display().to_string(), games: 0, lost: 0 };
-    // A file of which not even the list of games can be read had nothing to save.
-    let Ok(damaged) = Connection::open_with_flags(&aside, OpenFlags::SQLITE_OPEN_READ_WRITE) else {
-        return Ok((store, rescue));
-    };
-    for id in ids(&damaged) {
-        match read(&damaged, id) {
-            Some((saved, game)) => {
-                store.create(&saved, game.history(), &summary(&game))?;
-                rescue.games += 1;
+/// Is this a fault that a new file would mend?
+pub(super) fn is_damage(fault: &Fault) -> bool {
+    match fault {
+        Fault::Damaged(_) => true,
+        Fault::Sqlite(error) => matches!(
+            error.sqlite_error_code(),
+            Some(rusqlite::ErrorCode::DatabaseCorrupt | rusqlite::ErrorCode::NotADatabase)
+        ),
+        Fault::Folder { .. } | Fault::Newer { .. } | Fault::NotOurs | Fault::Unreadable(_) => false,
+    }
+}
+
+/// Takes over what can be read. `moved_to` is where the damaged file lies now.
+pub(super) fn salvage(damaged: &Connection, store: &mut Store, moved_to: String) -> Result<Rescue, Fault> {
+    let mut rescue = Rescue { moved_to, games: 0, lost: 0 };
+    store.transact(|transaction| {
+        // These come first: a finished game whose results were read is not counted twice.
+        result::salvage(damaged, transaction)?;
+        setting::salvage(damaged, transaction)?;
+        for id in ids(damaged) {
+            let Some(arrival) = read(damaged, id) else {
+                rescue.lost += 1;
+                continue;
+            };
+            game::adopt(transaction, &arrival, Some(id))?;
+            event::append(transaction, id, 0, arrival.game.history())?;
+            if !result::are_there(transaction, id)? {
+                result::insert(transaction, id, &arrival.results, arrival.times.map(|times| times.played))?;
             }
-            None => rescue.lost += 1,
+            rescue.games += 1;
         }
-    }
-    Ok((store, rescue))
-}
-
-/// Renames the file, with what belongs to it, to the first name that is free.
-fn put_aside(path: &Path) -> Result<PathBuf, Fault> {
-    let named = |number: u32| path.with_extension(format!("damaged-{number}.db"));
-    let aside = (1..).map(named).find(|name| !name.exists()).unwrap_or_else(|| named(0));
-    for suffix in ["", "-wal", "-shm"] {
-        let (from, to) = (with_suffix(path, suffix), with_suffix(&aside, suffix));
-        if from.exists() {
-            std::fs::rename(&from, &to).map_err(|error| Fault::Folder {
-                path: from.display().to_string(),
-                reason: error.to_string(),
-            })?;
-        }
-    }
-    Ok(aside)
-}
-
-fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
-    let mut name = OsString::from(path);
-    name.push(suffix);
-    name.into()
+        Ok(())
+    })?;
+    Ok(rescue)
 }
 
 /// The games that can be listed, from both ends: a broken page in the middle hides what lies behind it.
@@ -68,17 +60,24 @@ pub(super) fn ids(damaged: &Connection) -> BTreeSet<GameId> {
         let Ok(rows) = statement.query_map([], |row| Ok(GameId(row.get(0)?))) else { return Vec::new() };
         rows.map_while(Result::ok).collect()
     };
-    let up = listed("SELECT id FROM game ORDER BY id");
-    let down = listed("SELECT id FROM game ORDER BY id DESC");
+    let up = listed("SELECT id FROM game WHERE NOT deleted ORDER BY id");
+    let down = listed("SELECT id FROM game WHERE NOT deleted ORDER BY id DESC");
     up.into_iter().chain(down).collect()
 }
 
 /// A game as far as it can be read and follows the rules: at least its deal.
-fn read(damaged: &Connection, id: GameId) -> Option<(game::Save, Game)> {
-    let save = game::find(damaged, id).ok()??;
-    let events = event::readable(damaged, id);
-    let game = longest(&save.setup, &events)?;
-    Some((save, game))
+fn read(damaged: &Connection, id: GameId) -> Option<Arrival> {
+    let foreign = game::foreign(damaged, id).ok()?;
+    let game = longest(&foreign.save.setup, &event::readable(damaged, id))?;
+    Some(Arrival {
+        title: foreign.title,
+        taken_back: foreign.taken_back,
+        summary: summary(&game),
+        results: results(&game, &foreign.save.seats),
+        times: Some(foreign.times),
+        save: foreign.save,
+        game,
+    })
 }
 
 fn longest(setup: &Setup, events: &[Event]) -> Option<Game> {
@@ -91,17 +90,5 @@ fn longest(setup: &Setup, events: &[Event]) -> Option<Game> {
             // What is wrong may be the end of an action whose beginning lies before it.
             (0..at.min(events.len())).rev().find_map(|end| Game::replay(setup.clone(), &events[..end]).ok())
         }
-    }
-}
-
-/// Is this a fault that a new file would mend?
-pub(super) fn is_damage(fault: &Fault) -> bool {
-    match fault {
-        Fault::Damaged(_) => true,
-        Fault::Sqlite(error) => matches!(
-            error.sqlite_error_code(),
-            Some(rusqlite::ErrorCode::DatabaseCorrupt | rusqlite::ErrorCode::NotADatabase)
-        ),
-        Fault::Folder { .. } | Fault::Newer { .. } | Fault::NotOurs | Fault::Unreadable(_) => false,
     }
 }

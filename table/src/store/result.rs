@@ -1,6 +1,7 @@
 //! How each seat of the finished games fared, and what that adds up to.
 
-use rusqlite::{Connection, Row, Transaction, params};
+use rusqlite::types::Value;
+use rusqlite::{Connection, ErrorCode, Row, Transaction, params, params_from_iter};
 
 use super::Fault;
 use crate::protocol::{Filter, GameId, Outcome, Player, Statistics};
@@ -10,9 +11,16 @@ const INSERT: &str = "INSERT INTO result (game, finished, map, seats, seat, bot,
                       SELECT id, coalesce(?15, unixepoch()), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11,
                              ?12, ?13, ?14
                       FROM game WHERE id = ?1 AND NOT taken_back";
+const ARE_THERE: &str = "SELECT EXISTS (SELECT 1 FROM result WHERE game = ?1)";
+const ALL: &str =
+    "SELECT game, finished, map, seats, seat, bot, name, won, score, margin, routes, completed, failed,
+                          longest, stations FROM result ORDER BY rowid";
+const KEEP: &str = "INSERT INTO result (game, finished, map, seats, seat, bot, name, won, score, margin,
+                                        routes, completed, failed, longest, stations)
+                    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)";
 const FORGET: &str = "DELETE FROM result WHERE game = ?1";
 
-/// The results that count, by the filter's three parameters. Bots of one key are one player; people are
+/// The results that count, by the filter's four parameters. Bots of one key are one player; people are
 /// told apart by their names.
 macro_rules! counted {
     () => {
@@ -24,6 +32,10 @@ macro_rules! counted {
               AND (?3 IS NULL OR EXISTS (SELECT 1 FROM result AS other
                                          WHERE other.game = result.game AND other.bot = ?3
                                            AND other.seat <> result.seat))
+              AND (?4 IS NULL OR EXISTS (SELECT 1 FROM result AS other
+                                         WHERE other.game = result.game AND other.seat <> result.seat
+                                           AND (other.bot = ?4
+                                                OR substr(other.bot, 1, length(?4) + 1) = ?4 || '-')))
         )"
     };
 }
@@ -103,6 +115,30 @@ pub(super) fn insert(
     Ok(())
 }
 
+/// Is it known how this game ended?
+pub(super) fn are_there(connection: &Connection, game: GameId) -> Result<bool, Fault> {
+    Ok(connection.prepare_cached(ARE_THERE)?.query_row([game.0], |row| row.get(0))?)
+}
+
+/// Takes over what can be read of a damaged database, up to the first row that can't.
+pub(super) fn salvage(damaged: &Connection, transaction: &Transaction) -> Result<(), Fault> {
+    let mut keep = transaction.prepare_cached(KEEP)?;
+    let Ok(mut statement) = damaged.prepare(ALL) else { return Ok(()) };
+    let columns = statement.column_count();
+    let Ok(mut rows) = statement.query([]) else { return Ok(()) };
+    while let Ok(Some(row)) = rows.next() {
+        let values = (0..columns).map(|column| row.get::<_, Value>(column)).collect::<Result<Vec<_>, _>>();
+        // A value of the wrong kind is refused by the new table, and costs its row alone.
+        if let Ok(values) = values
+            && let Err(error) = keep.execute(params_from_iter(values))
+            && error.sqlite_error_code() != Some(ErrorCode::ConstraintViolation)
+        {
+            return Err(error.into());
+        }
+    }
+    Ok(())
+}
+
 /// The game is no longer finished.
 pub(super) fn forget(transaction: &Transaction, game: GameId) -> Result<(), Fault> {
     transaction.prepare_cached(FORGET)?.execute([game.0])?;
@@ -110,7 +146,7 @@ pub(super) fn forget(transaction: &Transaction, game: GameId) -> Result<(), Faul
 }
 
 pub(super) fn statistics(connection: &Connection, filter: &Filter) -> Result<Statistics, Fault> {
-    let parameters = params![filter.map, filter.seats, filter.against];
+    let parameters = params![filter.map, filter.seats, filter.against, filter.level];
     let mut statistics = Statistics::default();
     let mut statement = connection.prepare_cached(PLAYERS)?;
     let mut rows = statement.query(parameters)?;

@@ -31,6 +31,15 @@ pub(super) fn write(transaction: &Transaction, settings: &Settings) -> Result<()
     Ok(())
 }
 
+/// Takes over what can be read of a damaged database.
+pub(super) fn salvage(damaged: &Connection, transaction: &Transaction) -> Result<(), Fault> {
+    // Whoever can't be asked has no settings, and the defaults will do.
+    match read(damaged) {
+        Ok(settings) if settings != Settings::default() => write(transaction, &settings),
+        Ok(_) | Err(_) => Ok(()),
+    }
+}
+
 /// The settings with one of them changed; `None` if there is no such setting or it can't be this.
 fn with(settings: &Settings, name: String, value: &str) -> Option<Settings> {
     let mut fields = fields(settings).ok()?;
