@@ -39,7 +39,7 @@ pub use ai::machine_now;
 #[cfg(feature = "desk")]
 pub use handout::Handout;
 #[cfg(feature = "desk")]
-pub use store::Place;
+pub use store::{BROWSER_FILE, Place};
 #[cfg(feature = "desk")]
 pub use table::{Damaged, Table};
 #[cfg(feature = "desk")]

@@ -12,6 +12,9 @@ use table::protocol::{
 
 const WHOLE_GAME: usize = 1000;
 
+/// What a refusal must be.
+type Expected = Box<dyn Fn(&Trouble) -> bool>;
+
 /// What the list says of a game, but for its number and the moment.
 fn without_place(card: GameCard) -> GameCard {
     GameCard { game: table::protocol::GameId(0), played: 0, ..card }
@@ -122,7 +125,7 @@ fn a_bad_file_is_refused_with_the_line_and_the_reason() {
     let in_line =
         |line| move |trouble: &Trouble| matches!(trouble, Trouble::BadRecord { line: at, .. } if *at == line);
     let is = |expected: Trouble| move |trouble: &Trouble| *trouble == expected;
-    let cases: [(&str, Vec<u8>, Box<dyn Fn(&Trouble) -> bool>); 7] = [
+    let cases: [(&str, Vec<u8>, Expected); 7] = [
         ("a fifth card", cheat.clone().into(), Box::new(in_line(line(&cheat, "deal blue")))),
         ("a bot of the future", unknown.clone().into(), Box::new(in_line(line(&unknown, "# bot red")))),
         ("no text", binary, Box::new(in_line(line(&good, "deal red")))),

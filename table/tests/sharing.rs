@@ -101,7 +101,10 @@ fn a_stale_revision_is_refused_as_such() {
     let stale = evening.ask(Play { game: first.game, revision: first.revision, action: Action::DrawBlind });
     assert!(matches!(stale, Err(Trouble::Stale { now }) if now > first.revision));
     let guess = evening.ask(Play { game: first.game, revision: first.revision, action: KEEP_ALL });
-    assert!(matches!(guess, Err(Trouble::Stale { .. })), "what another has kept is not found out by guessing");
+    assert!(
+        matches!(guess, Err(Trouble::Stale { .. })),
+        "what another has kept is not found out by guessing"
+    );
 }
 
 #[test]

@@ -31,7 +31,7 @@ impl Place {
 }
 
 /// The database's name among the browser's private files.
-const BROWSER_FILE: &str = "railhead.db";
+pub const BROWSER_FILE: &str = "railhead.db";
 
 /// How long a second window may hold the database before we say that it is busy.
 const PATIENCE: Duration = Duration::from_secs(2);

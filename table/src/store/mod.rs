@@ -18,7 +18,7 @@ use rusqlite::{Connection, OpenFlags, Transaction};
 
 pub(crate) use arrival::{Adopted, Arrival, Times};
 pub(crate) use backup::{Backup, is_database};
-pub use connection::Place;
+pub use connection::{BROWSER_FILE, Place};
 pub(crate) use fault::Fault;
 pub(crate) use game::{Foreign, Listed, Save, Saved};
 pub(crate) use result::SeatResult;

@@ -45,9 +45,16 @@ pub async fn start() {
 }
 
 async fn open() -> Result<Table, Trouble> {
-    let place = storage::install().await?;
+    let storage = storage::install().await?;
+    let place = storage.place();
     let tell = |update| post::send(&FromTable::Update { update });
-    Ok(Table::open(&place, time::now, tell)?.handing_out(handout::hand_out))
+    let table = match Table::open(&place, time::now, tell) {
+        Err(trouble @ Trouble::DamagedSaves { .. }) => {
+            Table::open_after_damage(&place, &storage.put_aside(trouble)?, time::now, tell)?
+        }
+        opened => opened?,
+    };
+    Ok(table.handing_out(handout::hand_out))
 }
 
 /// The saves are another tab's: once that one is gone they are opened here, and the page is told.

@@ -1,9 +1,13 @@
 //! The browser's private file system as the place of SQLite's files.
 
 use sqlite_wasm_rs::WasmOsCallback;
-use sqlite_wasm_vfs::sahpool::{OpfsSAHError, OpfsSAHPoolCfgBuilder, install as install_pool};
-use table::Place;
+use sqlite_wasm_rs::vfs::VfsFilesManager;
+use sqlite_wasm_rs::vfs::transfer::DbTransfer;
+use sqlite_wasm_vfs::sahpool::{
+    OpfsSAHError, OpfsSAHPoolCfgBuilder, OpfsSAHPoolUtil, install as install_pool,
+};
 use table::protocol::Trouble;
+use table::{BROWSER_FILE, Damaged, Place};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::WorkerGlobalScope;
@@ -14,40 +18,83 @@ use crate::time;
 const PATIENCE: u32 = 30;
 const PAUSE_MS: i32 = 100;
 
+/// Journals, and copies of the database.
+const SPARE_FILES: usize = 6;
+
 /// Does this browser keep files at all? A private window may not.
 pub(crate) async fn is_there() -> bool {
     let scope: WorkerGlobalScope = js_sys::global().unchecked_into();
     JsFuture::from(scope.navigator().storage().get_directory()).await.is_ok()
 }
 
+/// Where a worker's table keeps its games.
+pub(crate) enum Storage {
+    /// In the browser's private files.
+    Files(OpfsSAHPoolUtil),
+    /// Nowhere.
+    Memory,
+}
+
+impl Storage {
+    pub(crate) fn place(&self) -> Place {
+        match self {
+            Storage::Files(_) => Place::Browser,
+            Storage::Memory => Place::Memory,
+        }
+    }
+
+    /// Puts a damaged database aside under the first free name, as it is, so that a new one can be made.
+    pub(crate) fn put_aside(&self, trouble: Trouble) -> Result<Damaged, Trouble> {
+        let Storage::Files(pool) = self else { return Err(trouble) };
+        let move_away = || {
+            let bytes = pool.export_db(BROWSER_FILE)?;
+            let names = pool.names()?;
+            let named = |number: u32| format!("railhead.damaged-{number}.db");
+            let moved_to = (1..).map(named).find(|name| !names.contains(name)).unwrap_or_else(|| named(0));
+            pool.import_db_unchecked(&moved_to, &bytes)?;
+            pool.remove(BROWSER_FILE)?;
+            Ok::<_, OpfsSAHError>(Damaged { moved_to, bytes })
+        };
+        // Where it can't be moved, it stays: that is better than a new start on top of it.
+        move_away().map_err(|_| trouble)
+    }
+}
+
 /// Makes SQLite keep its files in the browser, or in memory where the browser keeps nothing.
-pub(crate) async fn install() -> Result<Place, Trouble> {
+pub(crate) async fn install() -> Result<Storage, Trouble> {
     let pool = OpfsSAHPoolCfgBuilder::new().vfs_name("railhead").directory("railhead").build();
-    let mut place = Err(Trouble::SavesInUse);
+    let mut storage = Err(Trouble::SavesInUse);
     for _ in 0..PATIENCE {
-        place = match install_pool::<WasmOsCallback>(&pool, true).await {
-            Ok(_) => Ok(Place::Browser),
-            Err(error) => place_without(&error),
+        storage = match install_pool::<WasmOsCallback>(&pool, true).await {
+            Ok(pool) => make_room(pool).await,
+            Err(error) => storage_without(&error),
         };
         // The lock is ours already, so whoever still holds the files is on the way out.
-        if place != Err(Trouble::SavesInUse) {
+        if !matches!(storage, Err(Trouble::SavesInUse)) {
             break;
         }
         time::pause(PAUSE_MS).await;
     }
-    place
+    storage
+}
+
+/// The pool has a fixed number of places for files: there must be some for copies beside those in use.
+async fn make_room(pool: OpfsSAHPoolUtil) -> Result<Storage, Trouble> {
+    let trouble = |error: OpfsSAHError| Trouble::Storage { reason: error.to_string() };
+    pool.ensure_capacity(pool.len().map_err(trouble)? + SPARE_FILES).await.map_err(trouble)?;
+    Ok(Storage::Files(pool))
 }
 
 /// A private window refuses with a security error and an old browser has no such files at all: there the
 /// game is played in memory. Files that another tab holds are another matter: there are saves, and
 /// playing beside them would look as if they were lost.
-fn place_without(error: &OpfsSAHError) -> Result<Place, Trouble> {
+fn storage_without(error: &OpfsSAHError) -> Result<Storage, Trouble> {
     match error {
-        OpfsSAHError::NotSupported => Ok(Place::Memory),
+        OpfsSAHError::NotSupported => Ok(Storage::Memory),
         OpfsSAHError::Opfs { value, .. } => {
             match value.dyn_ref::<js_sys::Error>().map(|error| String::from(error.name())).as_deref() {
                 Some("NoModificationAllowedError" | "InvalidStateError") => Err(Trouble::SavesInUse),
-                Some("SecurityError" | "NotAllowedError") => Ok(Place::Memory),
+                Some("SecurityError" | "NotAllowedError") => Ok(Storage::Memory),
                 _ => Err(Trouble::Storage { reason: error.to_string() }),
             }
         }
