@@ -183,3 +183,6 @@ impl Desk {
         }
     }
 }
+
+#[cfg(test)]
+mod hiding;

@@ -4,7 +4,6 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use rusqlite::limits::Limit;
 use rusqlite::{Connection, MAIN_DB, backup};
 
 use super::game::Foreign;
@@ -17,14 +16,6 @@ const MAGIC: &[u8] = b"SQLite format 3\0";
 
 /// Where a file says whether it is in WAL mode, which a database in memory can't be.
 const JOURNAL_BYTES: std::ops::Range<usize> = 18..20;
-
-/// More than any text or row that we have ever written.
-const LONGEST_VALUE: i32 = 100_000;
-
-/// How much work a file may make for each byte of it, in steps of SQLite's machine, beside a start.
-const STEPS_A_BYTE: usize = 20;
-const STEPS_TO_START: usize = 50_000_000;
-const STEPS_BETWEEN_LOOKS: usize = 100_000;
 
 /// Is this a file of SQLite?
 pub(crate) fn is_database(file: &[u8]) -> bool {
@@ -87,8 +78,7 @@ impl Backup {
     }
 }
 
-/// A connection to a copy of the file in memory that runs no trigger, no view and no function of the file's,
-/// and that gives up where the file makes more work than its size explains.
+/// A connection to a copy of the file in memory that trusts nothing in it.
 pub(super) fn harmless(file: &[u8]) -> Result<Connection, Fault> {
     let mut file = file.to_vec();
     if let Some(journal) = file.get_mut(JOURNAL_BYTES).filter(|journal| **journal == [2, 2]) {
@@ -96,16 +86,6 @@ pub(super) fn harmless(file: &[u8]) -> Result<Connection, Fault> {
     }
     let mut connection = Connection::open_in_memory()?;
     connection.deserialize_read_exact(MAIN_DB, file.as_slice(), file.len(), false)?;
-    connection::forbid_code(&connection)?;
-    connection.pragma_update(None, "cell_size_check", true)?;
-    connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, LONGEST_VALUE)?;
-    let mut looks = (STEPS_TO_START + file.len() * STEPS_A_BYTE) / STEPS_BETWEEN_LOOKS;
-    connection.progress_handler(
-        STEPS_BETWEEN_LOOKS as i32,
-        Some(move || {
-            looks = looks.saturating_sub(1);
-            looks == 0
-        }),
-    )?;
+    connection::distrust(&mut connection, file.len())?;
     Ok(connection)
 }

@@ -8,6 +8,8 @@ use crate::protocol::Trouble;
 pub(crate) enum Fault {
     #[error("the folder {path} cannot be made: {reason}")]
     Folder { path: String, reason: String },
+    #[error("the database or its folder is read-only")]
+    ReadOnly,
     #[error("the database has schema {found}, and this version knows {known}")]
     Newer { found: u32, known: u32 },
     #[error("this is a database of something else")]
@@ -25,6 +27,7 @@ impl From<Fault> for Trouble {
     fn from(fault: Fault) -> Trouble {
         match fault {
             Fault::Folder { path, reason } => Trouble::Storage { reason: format!("{path}: {reason}") },
+            Fault::ReadOnly => Trouble::ReadOnly,
             Fault::Newer { found, known } => Trouble::NewerSaves { found, known },
             Fault::NotOurs => Trouble::NotOurs,
             Fault::Damaged(reason) => Trouble::DamagedSaves { reason },

@@ -14,7 +14,7 @@ mod schema;
 mod setting;
 
 use engine::Event;
-use rusqlite::{Connection, OpenFlags, Transaction};
+use rusqlite::{Connection, Transaction};
 
 pub(crate) use arrival::{Adopted, Arrival, Times};
 pub(crate) use backup::{Backup, is_database};
@@ -40,8 +40,8 @@ impl Store {
             (Ok(store), _) => Ok((store, None)),
             (Err(fault), Place::File(path)) if rescue::is_damage(&fault) => {
                 let aside = aside::put_aside(path)?;
-                let damaged = Connection::open_with_flags(&aside, OpenFlags::SQLITE_OPEN_READ_WRITE);
-                let (store, rescue) = Store::open_after(place, damaged.ok(), aside.display().to_string())?;
+                let damaged = connection::connect_to_damaged(&aside).ok();
+                let (store, rescue) = Store::open_after(place, damaged, aside.display().to_string())?;
                 Ok((store, Some(rescue)))
             }
             // What can't be read at all is damage too, for whoever can put it aside.
@@ -77,10 +77,13 @@ impl Store {
         let mut connection = connection::connect(place)?;
         let taken = migration::taken(&connection, STEPS)?;
         rescue::check(&connection)?;
+        // A file that is not ours is found out before anything of it is changed.
+        if taken == STEPS.len() as u32 {
+            schema::check(&connection)?;
+        }
         connection::prepare(&connection, place)?;
         migration::migrate(&mut connection, place, taken, STEPS)?;
         let mut store = Store { connection };
-        schema::check(&store.connection)?;
         store.transact(game::purge)?;
         Ok(store)
     }
@@ -199,3 +202,7 @@ impl Store {
 #[cfg(test)]
 #[cfg(not(target_family = "wasm"))]
 mod tests;
+
+#[cfg(test)]
+#[cfg(not(target_family = "wasm"))]
+mod hostile;

@@ -25,7 +25,11 @@ pub(super) fn is_damage(fault: &Fault) -> bool {
             error.sqlite_error_code(),
             Some(rusqlite::ErrorCode::DatabaseCorrupt | rusqlite::ErrorCode::NotADatabase)
         ),
-        Fault::Folder { .. } | Fault::Newer { .. } | Fault::NotOurs | Fault::Unreadable(_) => false,
+        Fault::Folder { .. }
+        | Fault::ReadOnly
+        | Fault::Newer { .. }
+        | Fault::NotOurs
+        | Fault::Unreadable(_) => false,
     }
 }
 

@@ -1,21 +1,27 @@
-//! The tables as every statement expects them. A file can be whole for SQLite and yet not ours.
+//! The tables as our steps make them. A file can be whole for SQLite and yet not ours.
+
+use std::collections::BTreeMap;
 
 use rusqlite::Connection;
 
-use super::Fault;
+use super::migration::{self, STEPS};
+use super::{Fault, Place};
 
-const TABLES: [&str; 4] = [
-    "SELECT id, title, setup, seats, summary, taken_back, deleted, started, played FROM game",
-    "SELECT game, number, body FROM event",
-    "SELECT name, value FROM setting",
-    "SELECT game, finished, map, seats, seat, bot, name, won, score, margin, routes, completed, failed, longest,
-            stations FROM result",
-];
+const ALL: &str = "SELECT name, sql FROM sqlite_schema WHERE type IN ('table', 'index') AND sql IS NOT NULL";
 
-/// Are all tables there, with all their columns?
+/// Is everything there, exactly as it was made? What else there may be does nothing.
 pub(super) fn check(connection: &Connection) -> Result<(), Fault> {
-    for statement in TABLES {
-        connection.prepare(statement).map_err(|error| Fault::Damaged(error.to_string()))?;
+    let mut ours = Connection::open_in_memory()?;
+    migration::migrate(&mut ours, &Place::Memory, 0, STEPS)?;
+    let found = read(connection)?;
+    match read(&ours)?.iter().find(|(name, made)| found.get(*name) != Some(made)) {
+        None => Ok(()),
+        Some((name, _)) => Err(Fault::Damaged(format!("its table {name} is not as Railhead makes it"))),
     }
-    Ok(())
+}
+
+fn read(connection: &Connection) -> Result<BTreeMap<String, String>, Fault> {
+    let mut statement = connection.prepare(ALL)?;
+    let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }

@@ -1,0 +1,123 @@
+//! A full disk, a folder that can't be written to, saves that are open elsewhere: a clear message each, and
+//! nothing lost. With the real thing where this machine lets us mount one.
+#![cfg(target_os = "linux")]
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
+mod evening;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use evening::Evening;
+use table::Place;
+use table::protocol::{Hello, ListGames, Open, Play, Trouble};
+
+/// A file system of its own in a folder, gone when it is dropped.
+struct Mounted(tempfile::TempDir);
+
+impl Mounted {
+    /// `None` where mounting is not allowed: only an administrator may.
+    fn new(size: &str) -> Option<Mounted> {
+        let folder = tempfile::tempdir().unwrap();
+        let mounted = Command::new("mount")
+            .args(["-t", "tmpfs", "-o", &format!("size={size}"), "railhead-test"])
+            .arg(folder.path())
+            .output();
+        match mounted {
+            Ok(output) if output.status.success() => Some(Mounted(folder)),
+            Ok(_) | Err(_) => {
+                eprintln!("no file system can be mounted here: this is only proven where one can");
+                None
+            }
+        }
+    }
+
+    fn remount(&self, options: &str) {
+        let status =
+            Command::new("mount").args(["-o", &format!("remount,{options}")]).arg(self.0.path()).status();
+        assert!(status.unwrap().success(), "remount,{options}");
+    }
+
+    fn database(&self) -> PathBuf {
+        self.0.path().join("saves").join("railhead.db")
+    }
+}
+
+impl Drop for Mounted {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg("-l").arg(self.0.path()).status();
+    }
+}
+
+/// A game on the disk, some moves in.
+fn begun(database: &Path) -> (Evening, table::protocol::Position) {
+    let mut evening = Evening::at(&Place::File(database.to_owned()));
+    let game = evening.start("usa", &["random"], 3).game;
+    let position = evening.play(game, 4);
+    (evening, position)
+}
+
+#[test]
+fn a_full_disk_is_said_and_the_game_goes_on_when_there_is_room() {
+    let Some(disk) = Mounted::new("400k") else { return };
+    let (mut evening, position) = begun(&disk.database());
+    // Something else takes all the room that is left.
+    let filler = disk.0.path().join("filler");
+    let _ = std::fs::write(&filler, vec![0u8; 1 << 20]);
+    let game = position.game;
+    let mut position = position;
+    let refused = (0..500).find_map(|_| {
+        let action = position.view.legal[0];
+        match evening.ask(Play { game, revision: position.revision, action }) {
+            Ok(_) => {
+                evening.bots();
+                position = evening.ask(Open { game }).unwrap();
+                position.view.legal.is_empty().then_some(Trouble::NoHome)
+            }
+            Err(trouble) => Some(trouble),
+        }
+    });
+    assert_eq!(refused, Some(Trouble::DiskFull), "nothing more fits");
+    assert_eq!(evening.ask(Open { game }).unwrap().revision, position.revision, "what was kept is there");
+
+    std::fs::remove_file(&filler).unwrap();
+    let action = position.view.legal[0];
+    let kept = evening.ask(Play { game, revision: position.revision, action }).unwrap();
+    assert!(kept.revision > position.revision, "the same move goes through");
+    drop(evening);
+    let mut again = Evening::at(&Place::File(disk.database()));
+    assert_eq!(again.ask(Hello {}).unwrap().rescue, None, "the file is whole");
+    assert_eq!(again.ask(Open { game }).unwrap().revision, kept.revision);
+}
+
+#[test]
+fn a_disk_that_cannot_be_written_to_is_said_and_nothing_is_lost() {
+    let Some(disk) = Mounted::new("4m") else { return };
+    let (evening, position) = begun(&disk.database());
+    drop(evening);
+    disk.remount("ro");
+    let opened = Evening::try_at(&Place::File(disk.database())).map(drop);
+    assert_eq!(opened, Err(Trouble::ReadOnly));
+    let elsewhere = disk.0.path().join("elsewhere").join("railhead.db");
+    let opened = Evening::try_at(&Place::File(elsewhere)).map(drop);
+    assert_eq!(opened, Err(Trouble::ReadOnly), "nor can a new one be made");
+    disk.remount("rw");
+    let mut evening = Evening::at(&Place::File(disk.database()));
+    assert_eq!(evening.ask(Hello {}).unwrap().rescue, None);
+    assert_eq!(evening.ask(Open { game: position.game }).unwrap().revision, position.revision);
+}
+
+#[test]
+fn saves_that_are_open_elsewhere_are_said_to_be_and_can_be_had_afterwards() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("railhead.db");
+    let (mut first, position) = begun(&database);
+    let second = Evening::try_at(&Place::File(database.clone())).map(drop);
+    assert_eq!(second, Err(Trouble::SavesInUse));
+    let went_on = first.play(position.game, 1).revision;
+    assert!(went_on > position.revision, "the first window is not disturbed");
+    drop(first);
+    let mut second = Evening::at(&Place::File(database));
+    assert_eq!(second.ask(ListGames {}).unwrap().len(), 1);
+    assert_eq!(second.ask(Open { game: position.game }).unwrap().revision, went_on);
+}
