@@ -54,6 +54,15 @@ pub struct Tunnel {
     pub extra: u8,
 }
 
+impl Tunnel {
+    /// R31: does this turned-up card make a tunnel dearer for which that colour was shown? Where only
+    /// locomotives were shown, their "colour" is the locomotive.
+    #[inline]
+    pub const fn adds(shown: Card, turned: Card) -> bool {
+        shown as u8 == turned as u8 || turned.is_locomotive()
+    }
+}
+
 /// Tickets put under the deck, the next to be drawn first. They come up when all unseen ones are gone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Under {

@@ -28,8 +28,8 @@ impl Page {
 
     /// Waits for the button, link or choice with these words on it, and presses it.
     pub async fn press(&self, words: &str) {
-        let button =
-            self.find(&format!("//button[contains(., '{words}')] | //label[contains(., '{words}')]")).await;
+        let named = format!("contains(., '{words}') or contains(@aria-label, '{words}')");
+        let button = self.find(&format!("//button[{named}] | //label[contains(., '{words}')]")).await;
         button.click().await.unwrap_or_else(|error| panic!("{words:?} cannot be pressed: {error}"));
     }
 

@@ -25,8 +25,7 @@ impl State {
             *place = Some(card);
             sink.tell(|| Event::TunnelCard { card });
             self.reshuffle_if_due(sink);
-            // R31: where only locomotives were shown, their "colour" is the locomotive.
-            extra += u8::from(card == shown.colour || card.is_locomotive());
+            extra += u8::from(Tunnel::adds(shown.colour, card));
         }
         let tunnel = Tunnel { route, shown, turned, extra };
         if extra == 0 {

@@ -60,6 +60,6 @@ fn every_message_of_the_catalogue_is_spoken() {
 
 #[test]
 fn plurals_follow_the_number() {
-    assert_eq!(t!("game-tickets", count = 1), "1 ticket");
-    assert_eq!(t!("game-tickets", count = 2), "2 tickets");
+    assert_eq!(t!("game-keep", count = 1), "Keep 1 ticket");
+    assert_eq!(t!("game-keep", count = 2), "Keep 2 tickets");
 }

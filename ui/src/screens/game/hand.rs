@@ -1,29 +1,123 @@
-//! The viewer's own cards, by colour.
+//! The viewer's own cards: locomotives first, then by colour. Touched, they are chosen to pay with.
 
-use engine::{Card, Cards};
+use engine::{Action, Card, Cards};
 use leptos::prelude::*;
 
+use super::card::Face;
+use super::choice::{Choice, Purpose};
+use super::turn::{Turn, turn};
+use super::words::card_name;
 use crate::t;
 
 #[component]
-pub(super) fn Hand(hand: Cards) -> impl IntoView {
-    let held = move |(card, count): (Card, u8)| {
-        (count > 0)
-            .then(|| view! { <li class=format!("card {}", card.name())>{card_name(card)}<b>{count}</b></li> })
-    };
-    view! { <ul class="panel hand" aria-label=t!("game-hand")>{hand.iter().map(held).collect_view()}</ul> }
+pub(super) fn Hand() -> impl IntoView {
+    let turn = turn();
+    let total = turn.part(|position| position.view.hand.total());
+    let wanted = Memo::new(move |_| wanted(turn));
+    let order = [Card::Locomotive].into_iter().chain(Card::COLOURS);
+    let chosen = move || matches!(turn.choice(), Choice::Cards(_));
+    view! {
+        <section class="hand" aria-label=t!("game-hand")>
+            {order.map(|card| view! { <Stack card wanted /> }).collect_view()}
+            <Show when=move || total.get() == Some(0)><p class="aside">{t!("game-hand-empty")}</p></Show>
+            <Show when=chosen>
+                <button class="small clear" on:click=move |_| turn.choose(Choice::Nothing)>
+                    {t!("game-clear-cards")}
+                </button>
+            </Show>
+        </section>
+    }
 }
 
-pub(super) fn card_name(card: Card) -> String {
-    match card {
-        Card::Purple => t!("card-purple"),
-        Card::Blue => t!("card-blue"),
-        Card::Orange => t!("card-orange"),
-        Card::White => t!("card-white"),
-        Card::Green => t!("card-green"),
-        Card::Yellow => t!("card-yellow"),
-        Card::Black => t!("card-black"),
-        Card::Red => t!("card-red"),
-        Card::Locomotive => t!("card-locomotive"),
+/// The cards of one kind.
+#[component]
+fn Stack(card: Card, wanted: Memo<Cards>) -> impl IntoView {
+    let turn = turn();
+    let held = turn.part(move |position| position.view.hand[card]);
+    let held = move || held.get().unwrap_or_default();
+    let chosen = Memo::new(move |_| match turn.choice() {
+        Choice::Cards(payment) => payment.to_cards()[card],
+        Choice::Nothing | Choice::Route { .. } | Choice::Site | Choice::Station { .. } => 0,
+    });
+    let needed = Memo::new(move |_| wanted.get()[card]);
+    // All of them are chosen: once more, and none is.
+    let tap = move |_| {
+        if !can_pay(turn) {
+            return;
+        }
+        let choice = untrack(|| turn.choice());
+        let next = if chosen.get_untracked() >= untrack(held) {
+            choice.without(card)
+        } else {
+            choice.with_card(card, untrack(held))
+        };
+        turn.choose(next);
+    };
+    let is_held = move |least: u8| move || held() >= least;
+    let is_chosen = move || chosen.get() > 0;
+    let is_needed = move || needed.get() > 0;
+    let is_short = move || needed.get() > held();
+    let said = move || {
+        let name = card_name(card);
+        match chosen.get() {
+            0 => t!("game-stack", card = name, count = held()),
+            some => t!("game-stack-chosen", card = name, count = held(), chosen = some),
+        }
+    };
+    view! {
+        <Show when=is_held(1)>
+            <button
+                class="stack"
+                data-card=card.name()
+                class:deep=is_held(2)
+                class:deeper=is_held(3)
+                class:chosen=is_chosen
+                class:needed=is_needed
+                class:short=is_short
+                aria-pressed=move || is_chosen().to_string()
+                aria-label=said
+                on:click=tap
+            >
+                <Face card />
+                <b class="held">{held}</b>
+                <Show when=is_chosen><i class="taken">{move || chosen.get()}</i></Show>
+                <Show when=move || is_needed() && !is_chosen()>
+                    <i class="taken need">{move || needed.get()}</i>
+                </Show>
+            </button>
+        </Show>
     }
+}
+
+/// Can anything be paid for now?
+fn can_pay(turn: Turn) -> bool {
+    let pays = |action: &Action| matches!(action, Action::Claim { .. } | Action::BuildStation { .. });
+    turn.glance(|_, view| view.legal.iter().any(pays)).unwrap_or(false)
+}
+
+/// The cards that what is chosen, or pointed at, takes.
+fn wanted(turn: Turn) -> Cards {
+    match turn.choice() {
+        Choice::Route { payment, .. } | Choice::Station { payment, .. } => payment.to_cards(),
+        Choice::Cards(_) => Cards::NONE,
+        Choice::Nothing | Choice::Site => {
+            let Some(route) = turn.hovered.get() else { return Cards::NONE };
+            let best = turn.ways(Purpose::Route(route)).first().copied();
+            best.map_or_else(|| printed(turn, route), engine::Payment::to_cards)
+        }
+    }
+}
+
+/// What is printed on a route that can't be claimed now, where nobody has it yet.
+fn printed(turn: Turn, route: engine::RouteId) -> Cards {
+    let cards = turn.glance(|map, view| {
+        let mut cards = Cards::NONE;
+        let route = map.routes().get(route.index()).filter(|route| view.owner(route.id).is_none())?;
+        cards[Card::Locomotive] = route.locomotives();
+        if let Some(colour) = route.colour {
+            cards[colour] = route.length - route.locomotives();
+        }
+        Some(cards)
+    });
+    cards.flatten().unwrap_or(Cards::NONE)
 }

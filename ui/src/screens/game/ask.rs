@@ -1,0 +1,70 @@
+//! What the person is asked right now, over the sheet: tickets, a payment, a tunnel, to take the device.
+
+use engine::{CityId, Phase, RouteId, SeatId};
+use leptos::prelude::*;
+use table::protocol::Position;
+
+use super::choice::Choice;
+use super::claim::Claim;
+use super::curtain::Curtain;
+use super::offer::Offered;
+use super::station::{Site, Station};
+use super::tunnel::Tunnelling;
+use super::turn::turn;
+
+/// One question at a time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    Nothing,
+    Curtain(SeatId),
+    /// Numbered by the revision: a second offer is another one.
+    Offer(u32),
+    Tunnel(u32),
+    Claim(RouteId),
+    Site,
+    Station(CityId),
+}
+
+#[component]
+pub(super) fn Ask() -> impl IntoView {
+    let turn = turn();
+    let by_table = turn.part(by_table);
+    let asked = Memo::new(move |_| {
+        let by_person = || match turn.choice() {
+            Choice::Nothing | Choice::Cards(_) => Asked::Nothing,
+            Choice::Route { route, .. } => Asked::Claim(route),
+            Choice::Site => Asked::Site,
+            Choice::Station { city, .. } => Asked::Station(city),
+        };
+        by_table.get().flatten().unwrap_or_else(by_person)
+    });
+    view! {
+        <div class="game-ask" class:shown=move || asked.get() != Asked::Nothing aria-live="polite">
+            {move || match asked.get() {
+                Asked::Nothing => ().into_any(),
+                Asked::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
+                Asked::Offer(_) => view! { <Offered /> }.into_any(),
+                Asked::Tunnel(_) => view! { <Tunnelling /> }.into_any(),
+                Asked::Claim(route) => view! { <Claim route /> }.into_any(),
+                Asked::Site => view! { <Site /> }.into_any(),
+                Asked::Station(city) => view! { <Station city /> }.into_any(),
+            }}
+        </div>
+    }
+}
+
+/// What the table waits for from this person.
+fn by_table(position: &Position) -> Option<Asked> {
+    let view = &position.view;
+    if let Some(seat) = position.curtain {
+        return Some(Asked::Curtain(seat));
+    }
+    if view.viewer.is_none() || view.viewer != view.to_move {
+        return None;
+    }
+    match view.phase {
+        Phase::Opening | Phase::Tickets => Some(Asked::Offer(position.revision)),
+        Phase::Tunnel(_) => Some(Asked::Tunnel(position.revision)),
+        Phase::Choose | Phase::SecondCard | Phase::Over => None,
+    }
+}

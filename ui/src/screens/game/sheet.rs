@@ -1,0 +1,73 @@
+//! What a person holds and may take: beside the map, or on a phone a sheet below it with a tab for each part.
+
+use leptos::prelude::*;
+
+use super::draw::Draw;
+use super::hand::Hand;
+use super::tickets::Tickets;
+use super::turn::turn;
+use crate::t;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Tab {
+    Hand,
+    Draw,
+    Tickets,
+    Log,
+}
+
+impl Tab {
+    const ALL: [Tab; 4] = [Tab::Hand, Tab::Draw, Tab::Tickets, Tab::Log];
+
+    fn words(self) -> String {
+        match self {
+            Tab::Hand => t!("tab-hand"),
+            Tab::Draw => t!("tab-draw"),
+            Tab::Tickets => t!("tab-tickets"),
+            Tab::Log => t!("tab-log"),
+        }
+    }
+
+    fn class(self) -> &'static str {
+        match self {
+            Tab::Hand => "tab-hand",
+            Tab::Draw => "tab-draw",
+            Tab::Tickets => "tab-tickets",
+            Tab::Log => "tab-log",
+        }
+    }
+}
+
+#[component]
+pub(super) fn Sheet() -> impl IntoView {
+    let turn = turn();
+    let tab = RwSignal::new(Tab::Hand);
+    // Behind the curtain nothing of anyone is shown.
+    let open = turn.part(|position| position.curtain.is_none());
+    let button = move |each: Tab| {
+        view! {
+            <button
+                class=each.class()
+                aria-pressed=move || (tab.get() == each).to_string()
+                on:click=move |_| tab.set(each)
+            >
+                {each.words()}
+            </button>
+        }
+    };
+    let pane = move |each: Tab| {
+        let class = format!("pane pane-{}", each.class());
+        move || if tab.get() == each { format!("{class} chosen") } else { class.clone() }
+    };
+    view! {
+        <div class="sheet">
+            <div class=pane(Tab::Hand)><Show when=move || open.get() == Some(true)><Hand /></Show></div>
+            <div class=pane(Tab::Draw)><Draw /></div>
+            <div class=pane(Tab::Tickets)>
+                <Show when=move || open.get() == Some(true)><Tickets /></Show>
+            </div>
+            <div class=pane(Tab::Log)></div>
+            <nav class="tabs" aria-label=t!("game-tabs")>{Tab::ALL.map(button).into_iter().collect_view()}</nav>
+        </div>
+    }
+}

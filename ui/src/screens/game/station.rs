@@ -1,0 +1,72 @@
+//! A station that is about to be built: where, for what, and what it would be good for.
+
+use engine::CityId;
+use leptos::prelude::*;
+
+use super::choice::{Choice, Purpose};
+use super::paying::Paying;
+use super::turn::turn;
+use crate::t;
+
+/// A city is looked for.
+#[component]
+pub(super) fn Site() -> impl IntoView {
+    let turn = turn();
+    view! {
+        <section class="asked">
+            <header>
+                <h2>{t!("game-build-station")}</h2>
+                <button
+                    type="button"
+                    class="close"
+                    aria-label=t!("close")
+                    on:click=move |_| turn.choose(Choice::Nothing)
+                >
+                    "×"
+                </button>
+            </header>
+            <p>{t!("game-site")}</p>
+        </section>
+    }
+}
+
+#[component]
+pub(super) fn Station(city: CityId) -> impl IntoView {
+    let turn = turn();
+    let purpose = Purpose::Station(city);
+    let ways = turn.ways(purpose);
+    let first = match untrack(|| turn.choice()) {
+        Choice::Station { payment, .. } => Some(payment),
+        Choice::Nothing | Choice::Cards(_) | Choice::Site | Choice::Route { .. } => ways.first().copied(),
+    };
+    let name = turn.glance(|map, _| map.cities().get(city.index()).map(|city| city.name.as_str())).flatten();
+    // What it would be good for if the game ended now.
+    let good_for = turn.glance(|map, view| {
+        let used = view.station_uses_with(city).into_iter().find(|used| used.city == city)?;
+        Some(match used.borrows {
+            Some(route) => t!("game-station-would", route = map.route_name(route)),
+            None => t!("game-station-would-not"),
+        })
+    });
+    first.map(|payment| {
+        let chosen = RwSignal::new(payment);
+        let confirm = move |payment: String| t!("game-build", payment = payment);
+        view! {
+            <section class="asked claim" aria-label=t!("game-build-station")>
+                <header>
+                    <h2>{t!("game-station-in", city = name.unwrap_or_default())}</h2>
+                    <button
+                        type="button"
+                        class="close"
+                        aria-label=t!("close")
+                        on:click=move |_| turn.choose(Choice::Nothing)
+                    >
+                        "×"
+                    </button>
+                </header>
+                <p>{good_for.flatten()}</p>
+                <Paying purpose ways chosen confirm=Callback::new(confirm) />
+            </section>
+        }
+    })
+}

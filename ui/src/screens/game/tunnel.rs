@@ -1,0 +1,71 @@
+//! A tunnel that costs more: the cards turned up, what they add, to pay or to leave it.
+
+use engine::{Action, Card, Phase, Tunnel};
+use leptos::prelude::*;
+
+use super::card::Face;
+use super::choice::Purpose;
+use super::paying::Paying;
+use super::turn::turn;
+use super::words::{card_name, colour};
+use crate::t;
+
+#[component]
+pub(super) fn Tunnelling() -> impl IntoView {
+    let turn = turn();
+    let dug = turn.glance(|map, view| match view.phase {
+        Phase::Tunnel(tunnel) => Some((tunnel, map.route_name(tunnel.route), view.hand)),
+        Phase::Opening | Phase::Choose | Phase::SecondCard | Phase::Tickets | Phase::Over => None,
+    });
+    let ways = turn.ways(Purpose::Tunnel);
+    dug.flatten().map(|(tunnel, name, hand)| {
+        let short = ways.is_empty().then(|| short(&tunnel, &hand));
+        let confirm = |payment: String| t!("game-pay-tunnel", payment = payment);
+        let paying = ways.first().copied().map(|first| {
+            let chosen = RwSignal::new(first);
+            view! { <Paying purpose=Purpose::Tunnel ways=ways.clone() chosen confirm=Callback::new(confirm) /> }
+        });
+        let label = name.clone();
+        view! {
+            <section class="asked claim" aria-label=label>
+                <h2>{t!("game-tunnel", route = name)}</h2>
+                <Turned cards=tunnel.turned.into_iter().flatten().collect() colour=tunnel.shown.colour />
+                <p>{t!("game-tunnel-extra", count = tunnel.extra)}</p>
+                {short.map(|words| view! { <p class="warning">{words}</p> })}
+                {paying}
+                <button
+                    type="button"
+                    aria-disabled=move || turn.is_busy().to_string()
+                    on:click=move |_| turn.play(Action::DeclineTunnel)
+                >
+                    {t!("game-leave-tunnel")}
+                </button>
+            </section>
+        }
+    })
+}
+
+/// The cards that were turned up; those that make the tunnel dearer are marked.
+#[component]
+pub(super) fn Turned(cards: Vec<Card>, colour: Card) -> impl IntoView {
+    let names: Vec<String> = cards.iter().map(|card| card_name(*card)).collect();
+    let face = move |card: Card| {
+        view! { <span class:adds=Tunnel::adds(colour, card)><Face card /></span> }
+    };
+    view! {
+        <div class="turned" role="img" aria-label=t!("game-turned", cards = names.join(", "))>
+            {cards.into_iter().map(face).collect_view()}
+        </div>
+    }
+}
+
+/// Why the tunnel can't be paid.
+fn short(tunnel: &Tunnel, hand: &engine::Cards) -> String {
+    let left = hand.without(&tunnel.shown.to_cards());
+    let shown = tunnel.shown.colour;
+    if shown.is_locomotive() {
+        return t!("game-tunnel-short-locomotives", needed = tunnel.extra, held = left.locomotives());
+    }
+    let held = left[shown] + left.locomotives();
+    t!("game-tunnel-short", needed = tunnel.extra, colour = colour(shown), held = held)
+}

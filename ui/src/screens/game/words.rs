@@ -1,0 +1,68 @@
+//! Cards and payments in words.
+
+use engine::{Card, Payment};
+
+use super::payment::parts;
+use crate::t;
+
+/// A card by its name, as a heading has it.
+pub(super) fn card_name(card: Card) -> String {
+    match card {
+        Card::Purple => t!("card-purple"),
+        Card::Blue => t!("card-blue"),
+        Card::Orange => t!("card-orange"),
+        Card::White => t!("card-white"),
+        Card::Green => t!("card-green"),
+        Card::Yellow => t!("card-yellow"),
+        Card::Black => t!("card-black"),
+        Card::Red => t!("card-red"),
+        Card::Locomotive => t!("card-locomotive"),
+    }
+}
+
+/// A colour within a sentence.
+pub(super) fn colour(card: Card) -> String {
+    match card {
+        Card::Purple => t!("colour-purple"),
+        Card::Blue => t!("colour-blue"),
+        Card::Orange => t!("colour-orange"),
+        Card::White => t!("colour-white"),
+        Card::Green => t!("colour-green"),
+        Card::Yellow => t!("colour-yellow"),
+        Card::Black => t!("colour-black"),
+        Card::Red => t!("colour-red"),
+        Card::Locomotive => t!("colour-locomotive"),
+    }
+}
+
+/// So many cards of a kind: `3 red`, `1 locomotive`.
+fn count(card: Card, count: u8) -> String {
+    if card.is_locomotive() {
+        t!("count-locomotives", count = count)
+    } else {
+        t!("count-colour", count = count, colour = colour(card))
+    }
+}
+
+/// A payment within a sentence: `3 red and 1 locomotive`.
+pub(super) fn payment(payment: Payment) -> String {
+    let mut words = parts(payment).map(|(card, number)| count(card, number));
+    match (words.next(), words.next()) {
+        (Some(colour), Some(locomotives)) => {
+            t!("payment-both", colour = colour, locomotives = locomotives)
+        }
+        (one, _) => one.unwrap_or_default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn payments_read_as_people_say_them() {
+        assert_eq!(payment(Payment::new(Card::Red, 3, 1)), "3 red and 1 locomotive");
+        assert_eq!(payment(Payment::locomotives(2)), "2 locomotives");
+        assert_eq!(payment(Payment::new(Card::White, 1, 0)), "1 white");
+    }
+}

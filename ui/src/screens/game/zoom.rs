@@ -1,0 +1,20 @@
+//! Larger, smaller, everything: for those who have neither wheel nor two fingers free.
+
+use leptos::prelude::*;
+
+use super::turn::turn;
+use crate::t;
+
+#[component]
+pub(super) fn Zoom() -> impl IntoView {
+    let camera = turn().camera;
+    view! {
+        <div class="zoom" role="group" aria-label=t!("zoom")>
+            <button aria-label=t!("zoom-in") on:click=move |_| camera.zoom_by(1.5)>"+"</button>
+            <button aria-label=t!("zoom-out") on:click=move |_| camera.zoom_by(1.0 / 1.5)>"−"</button>
+            <button aria-label=t!("zoom-all") on:click=move |_| camera.whole()>
+                <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10" /></svg>
+            </button>
+        </div>
+    }
+}
