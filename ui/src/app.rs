@@ -7,6 +7,7 @@ use leptos::task::spawn_local;
 use table::protocol::{
     self, ChangeSettings, GameId, Leave, Open, Position, ReadSettings, Settings as Chosen, Trouble,
 };
+use wasm_bindgen::JsCast;
 
 use crate::backend::{Backend, Failure};
 use crate::history::{self, Steps};
@@ -133,6 +134,7 @@ impl Shared {
         self.screen.set(screen);
         self.notice.clear();
         window().scroll_to_with_x_and_y(0.0, 0.0);
+        focus();
         if let Screen::Game(game) = left
             && left != screen
         {
@@ -169,6 +171,15 @@ impl Shared {
     }
 }
 
+/// A new screen is read from its beginning, by those who hear it too.
+fn focus() {
+    let main = document().query_selector("main").ok().flatten();
+    if let Some(main) = main.and_then(|main| main.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // What can't be focused stays without focus; the screen is shown all the same.
+        let _ = main.focus();
+    }
+}
+
 fn reload() {
     if let Err(error) = window().location().reload() {
         leptos::logging::error!("the page cannot be loaded again: {error:?}");
@@ -190,7 +201,7 @@ pub(crate) fn App() -> impl IntoView {
     skip_by_touch(shared.player);
     back_by_key(shared);
     view! {
-        <main class="app">
+        <main class="app" tabindex="-1">
             {move || match shared.screen.get() {
                 Screen::Home => view! { <Home /> }.into_any(),
                 Screen::NewGame => view! { <NewGame /> }.into_any(),

@@ -30,11 +30,7 @@ impl Look {
     }
 }
 
-/// Does the system, or the person, want nothing to move?
-pub(crate) fn is_still(settings: &Settings) -> bool {
-    settings.reduced_motion || system_is_still()
-}
-
+/// Does the system want nothing to move?
 fn system_is_still() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)");
     query.ok().flatten().is_some_and(|query| query.matches())

@@ -14,6 +14,8 @@ const ENGLISH: &[&str] = &[
     include_str!("../words/en/saved.ftl"),
     include_str!("../words/en/settings.ftl"),
     include_str!("../words/en/game.ftl"),
+    include_str!("../words/en/log.ftl"),
+    include_str!("../words/en/ending.ftl"),
 ];
 
 thread_local! {

@@ -31,7 +31,7 @@ pub(crate) fn Portrait(style: Style) -> impl IntoView {
 /// Round glasses, a peaked cap with a gold band, grey hair in a bun.
 fn stationmaster() -> impl IntoView {
     view! {
-        <svg class="face" viewBox="0 0 64 64" aria-hidden="true">
+        <svg class="likeness" viewBox="0 0 64 64" aria-hidden="true">
             <circle cx="32" cy="32" r="32" fill="#c9d8d2" />
             <circle cx="32" cy="13" r="7" fill="#9a948c" />
             <path d="M8 64c1-12 10-17 24-17s23 5 24 17z" fill="#2d3f63" />
@@ -58,7 +58,7 @@ fn stationmaster() -> impl IntoView {
 /// A wide-brimmed hat, a beard, a pencil behind the ear.
 fn surveyor() -> impl IntoView {
     view! {
-        <svg class="face" viewBox="0 0 64 64" aria-hidden="true">
+        <svg class="likeness" viewBox="0 0 64 64" aria-hidden="true">
             <circle cx="32" cy="32" r="32" fill="#e7d6ae" />
             <path d="M8 64c1-12 10-17 24-17s23 5 24 17z" fill="#6b5136" />
             <path d="M24 48l8 8 8-8 4 3-6 13H26l-6-13z" fill="#8d6f4b" />
@@ -80,7 +80,7 @@ fn surveyor() -> impl IntoView {
 /// Goggles on the forehead, a red scarf in the wind.
 fn driver() -> impl IntoView {
     view! {
-        <svg class="face" viewBox="0 0 64 64" aria-hidden="true">
+        <svg class="likeness" viewBox="0 0 64 64" aria-hidden="true">
             <circle cx="32" cy="32" r="32" fill="#b9cfdd" />
             <path d="M8 64c1-12 10-16 24-16s23 4 24 16z" fill="#37414a" />
             <rect x="27" y="40" width="10" height="9" rx="4" fill="#d49a78" />
@@ -103,7 +103,7 @@ fn driver() -> impl IntoView {
 /// A big moustache, a flat cap, and a signal arm at danger behind.
 fn signalman() -> impl IntoView {
     view! {
-        <svg class="face" viewBox="0 0 64 64" aria-hidden="true">
+        <svg class="likeness" viewBox="0 0 64 64" aria-hidden="true">
             <circle cx="32" cy="32" r="32" fill="#d6cbb8" />
             <rect x="50.5" y="14" width="3" height="40" fill="#4b4238" />
             <path d="M37 13h17v6H37z" fill="#c2261d" />
@@ -125,7 +125,7 @@ fn signalman() -> impl IntoView {
 /// Red curls, a pillbox cap, a punched ticket in hand.
 fn inspector() -> impl IntoView {
     view! {
-        <svg class="face" viewBox="0 0 64 64" aria-hidden="true">
+        <svg class="likeness" viewBox="0 0 64 64" aria-hidden="true">
             <circle cx="32" cy="32" r="32" fill="#dcc6d6" />
             <g fill="#a8452a">
                 <circle cx="17" cy="31" r="7" />
@@ -162,7 +162,7 @@ fn inspector() -> impl IntoView {
 #[component]
 fn Traveller() -> impl IntoView {
     view! {
-        <svg class="face" viewBox="0 0 64 64" aria-hidden="true">
+        <svg class="likeness" viewBox="0 0 64 64" aria-hidden="true">
             <circle cx="32" cy="32" r="32" fill="#efe3c6" />
             <path d="M9 64c1-13 10-18 23-18s22 5 23 18z" fill="#5b6b70" />
             <path d="M24 47l8 9 8-9-3-3H27z" fill="#f7f1e1" />

@@ -5,21 +5,25 @@
 
 mod ask;
 mod back;
+mod banner;
 mod bar;
 mod card;
 mod choice;
 mod claim;
 mod curtain;
 mod draw;
+mod ending;
 mod escape;
 mod flash;
 mod hand;
+mod log;
 mod map;
 mod offer;
 mod paying;
 mod payment;
 mod seats;
 mod sheet;
+mod since;
 pub(crate) mod spotlight;
 mod station;
 mod stub;
@@ -33,7 +37,9 @@ mod zoom;
 use leptos::prelude::*;
 
 use ask::Ask;
+use banner::Banner;
 use bar::Bar;
+use ending::Ending;
 use map::GameMap;
 use seats::Seats;
 use sheet::Sheet;
@@ -54,6 +60,8 @@ pub(crate) fn Game() -> impl IntoView {
                 <GameMap />
                 <Sheet />
                 <Ask />
+                <Banner />
+                <Ending />
             </Show>
         </section>
     }

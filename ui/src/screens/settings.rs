@@ -28,6 +28,12 @@ pub(crate) fn Settings() -> impl IntoView {
             <h2>{t!("settings-play")}</h2>
             {speed(shared)}
             {confirm(shared)}
+            <Switch
+                label=t!("settings-left")
+                about=t!("settings-left-about")
+                of=|chosen| chosen.left_handed
+                set=|chosen, on| chosen.left_handed = on
+            />
             <h2>{t!("settings-sight")}</h2>
             {theme(shared)}
             {text_size(shared)}

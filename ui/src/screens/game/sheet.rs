@@ -4,6 +4,8 @@ use leptos::prelude::*;
 
 use super::draw::Draw;
 use super::hand::Hand;
+use super::log::Log;
+use super::since::Since;
 use super::tickets::Tickets;
 use super::turn::turn;
 use crate::t;
@@ -66,7 +68,10 @@ pub(super) fn Sheet() -> impl IntoView {
             <div class=pane(Tab::Tickets)>
                 <Show when=move || open.get() == Some(true)><Tickets /></Show>
             </div>
-            <div class=pane(Tab::Log)></div>
+            <div class=pane(Tab::Log)>
+                <Since />
+                <Log />
+            </div>
             <nav class="tabs" aria-label=t!("game-tabs")>{Tab::ALL.map(button).into_iter().collect_view()}</nav>
         </div>
     }

@@ -15,6 +15,7 @@ pub(crate) enum Spotlight {
     Route(RouteId),
     Routes(Vec<RouteId>),
     City(CityId),
+    Cities(Vec<CityId>),
     /// Its two cities, and the way that joins them or still could.
     Ticket(TicketId),
     /// A seat's routes and stations.
@@ -38,6 +39,7 @@ impl Spotlight {
             Spotlight::None => Lit::default(),
             Spotlight::Route(route) => of_routes(map, [*route]),
             Spotlight::Routes(routes) => of_routes(map, routes.iter().copied()),
+            Spotlight::Cities(cities) => Lit { cities: cities.iter().copied().collect(), ..Lit::default() },
             Spotlight::City(city) => Lit { cities: [*city].into(), ..Lit::default() },
             Spotlight::Ticket(ticket) => of_ticket(map, view, *ticket),
             Spotlight::Network(seat) => of_seat(map, view, *seat),

@@ -18,6 +18,13 @@ pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
     let naming = RwSignal::new(false);
     let now = (js_sys::Date::now() / 1000.0) as i64;
     let title = standing::title(&card);
+    let when = When::of(now, card.played).words();
+    // A game without a name is called by its map already.
+    let when = if card.title.is_empty() {
+        when
+    } else {
+        t!("saved-when", map = standing::map_name(&card), when = when)
+    };
     let (name, called) = (card.title.clone(), title.clone());
     let seat = |(seat, score): (&Seat, &i16)| {
         let who = match &seat.who {
@@ -37,7 +44,7 @@ pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
             <button class="saved-open" on:click=move |_| shelf.shared.open(game)>
                 <strong>{title}</strong>
                 <span class="saved-standing">{standing::of(&card)}</span>
-                <small>{t!("saved-when", map = standing::map_name(&card), when = When::of(now, card.played).words())}</small>
+                <small>{when}</small>
                 {card.taken_back.then(|| view! { <small>{t!("saved-taken-back")}</small> })}
             </button>
             <ul class="cars">{card.seats.iter().zip(&card.summary.scores).map(seat).collect_view()}</ul>

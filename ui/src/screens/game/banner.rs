@@ -1,0 +1,92 @@
+//! What everyone should know right now: the last round, and that the bots' moves are being shown.
+
+use engine::SeenEvent;
+use leptos::prelude::*;
+use table::protocol::{Position, Who};
+
+use crate::app::shared;
+use crate::t;
+
+#[component]
+pub(super) fn Banner() -> impl IntoView {
+    let shared = shared();
+    let of = move |part: fn(&Position) -> Option<String>| {
+        Memo::new(move |_| shared.position.with(|position| position.as_ref().and_then(part)))
+    };
+    let (last_round, thinking) = (of(last_round), of(thinking));
+    view! {
+        <div class="banner" role="status">
+            {move || last_round.get().map(|words| view! { <p class="last-round">{words}</p> })}
+            {move || if shared.behind.get() {
+                Some(view! { <p class="skip-hint">{t!("banner-skip")}</p> }.into_any())
+            } else {
+                thinking.get().map(|words| view! { <p class="thinking">{words}<i></i><i></i><i></i></p> }.into_any())
+            }}
+        </div>
+    }
+}
+
+/// Who brought the end about, and how long it is still.
+fn last_round(position: &Position) -> Option<String> {
+    let turns = position.view.turns_left.filter(|_| position.view.to_move.is_some())?;
+    let seat = position.view.history.iter().rev().find_map(|event| match event {
+        SeenEvent::LastRound { seat } => Some(*seat),
+        _ => None,
+    });
+    let name = seat.and_then(|seat| position.seats.get(seat.index())).map(|seat| seat.name.clone());
+    Some(t!("banner-last-round", name = name.unwrap_or_default(), turns = turns))
+}
+
+/// The bot that is waited for.
+fn thinking(position: &Position) -> Option<String> {
+    let seat = position.seats.get(position.view.to_move?.index())?;
+    match seat.who {
+        Who::Person => None,
+        Who::Bot { .. } => Some(t!("banner-thinking", name = seat.name.clone())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, SeatId, Setup};
+    use table::protocol::{Back, GameId, Seat};
+
+    use super::*;
+
+    fn position() -> Position {
+        let game = Game::new(Setup { first: Some(SeatId(1)), ..Setup::new("usa", 2, 1) }).expect("a game");
+        let view = game.view(SeatId(0));
+        let who = [Who::Person, Who::Bot { bot: "casual".into() }];
+        let name = ["Ida", "Maud"];
+        let seats = who.into_iter().zip(name).zip(&view.seats);
+        Position {
+            game: GameId(1),
+            revision: 1,
+            seats: seats
+                .map(|((who, name), seat)| Seat { name: name.into(), colour: seat.colour, who })
+                .collect(),
+            curtain: None,
+            back: Back::default(),
+            view,
+        }
+    }
+
+    #[test]
+    fn a_bot_that_is_to_move_is_thinking() {
+        let mut position = position();
+        position.view.to_move = Some(SeatId(1));
+        assert_eq!(thinking(&position).as_deref(), Some("Maud is thinking"));
+        position.view.to_move = Some(SeatId(0));
+        assert_eq!(thinking(&position), None);
+    }
+
+    #[test]
+    fn the_last_round_says_who_brought_it_about_and_how_long_it_is() {
+        let mut position = position();
+        assert_eq!(last_round(&position), None);
+        position.view.history.push(SeenEvent::LastRound { seat: SeatId(1) });
+        position.view.turns_left = Some(2);
+        let words = last_round(&position).expect("it is said");
+        assert!(words.contains("Maud") && words.contains("2 turns"), "{words}");
+    }
+}

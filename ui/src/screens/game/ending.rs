@@ -1,0 +1,52 @@
+//! The end of a game: what counts is shown piece by piece on the map, then the whole table.
+
+mod again;
+mod course;
+mod sentence;
+mod stages;
+mod table;
+mod tally;
+
+use leptos::prelude::*;
+
+use crate::app::shared;
+use crate::t;
+use again::Again;
+use course::Course;
+use table::ScoreTable;
+use tally::Tally;
+
+/// Shown once the game is over.
+#[component]
+pub(super) fn Ending() -> impl IntoView {
+    let shared = shared();
+    let over = Memo::new(move |_| {
+        shared.position.with(|position| {
+            position.as_ref().filter(|position| position.view.scores.is_some()).map(|position| position.game)
+        })
+    });
+    move || over.get().map(|_| view! { <Ceremony /> })
+}
+
+#[component]
+fn Ceremony() -> impl IntoView {
+    let course = Course::begin(shared());
+    on_cleanup(move || course.stop());
+    view! {
+        <section class="ending" aria-label=t!("ending-title")>
+            {move || if course.is_over() {
+                view! {
+                    <ScoreTable />
+                    <Again />
+                }
+                .into_any()
+            } else {
+                view! {
+                    <Tally course />
+                    <button class="primary" on:click=move |_| course.end()>{t!("ending-skip")}</button>
+                }
+                .into_any()
+            }}
+        </section>
+    }
+}

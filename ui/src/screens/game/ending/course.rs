@@ -1,0 +1,84 @@
+//! The pieces of the ending one after the other, each with its light, until the last or until it is skipped.
+
+use std::time::Duration;
+
+use engine::SeenEvent;
+use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
+use leptos::prelude::*;
+
+use super::super::spotlight::{Spotlight, spotlight};
+use super::stages::{Stage, stages};
+use crate::app::Shared;
+
+/// Milliseconds that one piece is shown at the usual speed.
+const PIECE: u64 = 1600;
+
+#[derive(Clone, Copy)]
+pub(super) struct Course {
+    stages: StoredValue<Vec<Stage>>,
+    /// The stage that is shown; past the last of them it is over.
+    at: RwSignal<usize>,
+    light: RwSignal<Spotlight>,
+    timer: StoredValue<Option<TimeoutHandle>>,
+    pause: Duration,
+}
+
+impl Course {
+    /// From the beginning where the game has ended before one's eyes; a game that was opened is over already.
+    pub(super) fn begin(shared: Shared) -> Course {
+        let stages = shared.position.with_untracked(|position| {
+            position.as_ref().map(|position| stages(&position.view)).unwrap_or_default()
+        });
+        let just_ended = shared
+            .step
+            .with_untracked(|step| step.as_ref().is_some_and(|events| events.contains(&SeenEvent::Ended)));
+        let speed = shared.settings.with_untracked(|settings| settings.speed);
+        let course = Course {
+            at: RwSignal::new(stages.len()),
+            stages: StoredValue::new(stages),
+            light: spotlight(),
+            timer: StoredValue::new(None),
+            pause: Duration::from_millis(if speed == 0 { 0 } else { PIECE * 100 / u64::from(speed) }),
+        };
+        if just_ended && speed > 0 {
+            course.show(0);
+        }
+        course
+    }
+
+    pub(super) fn is_over(self) -> bool {
+        self.at.get() >= self.stages.with_value(Vec::len)
+    }
+
+    pub(super) fn stage(self) -> Option<Stage> {
+        self.stages.with_value(|stages| stages.get(self.at.get()).cloned())
+    }
+
+    /// On to the next piece.
+    pub(super) fn next(self) {
+        self.show(self.at.get_untracked() + 1);
+    }
+
+    /// Straight to the table.
+    pub(super) fn end(self) {
+        self.show(usize::MAX);
+    }
+
+    /// Nothing comes after this.
+    pub(super) fn stop(self) {
+        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    }
+
+    fn show(self, at: usize) {
+        self.stop();
+        let stage = self.stages.with_value(|stages| stages.get(at).cloned());
+        let lit = stage.as_ref().map_or(Spotlight::None, |stage| stage.what.light());
+        self.light.set(lit);
+        self.at.set(at);
+        if stage.is_some() {
+            self.timer.set_value(set_timeout_with_handle(move || self.next(), self.pause).ok());
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! The ending in sentences.
+
+use engine::{Decider, Map, Scores, SeatId};
+use table::protocol::Seat;
+
+use super::stages::What;
+use crate::t;
+
+pub(super) fn of_stage(what: &What, map: &Map, seats: &[Seat]) -> String {
+    match what {
+        What::Routes => t!("ending-routes"),
+        What::Borrowed { seat, city, route } => t!(
+            "ending-borrowed",
+            name = name(seats, *seat),
+            city = map.city(*city).name.as_str(),
+            route = map.route_name(*route)
+        ),
+        What::Ticket { seat, ticket, points, way: Some(_), .. } => t!(
+            "ending-ticket-done",
+            name = name(seats, *seat),
+            ticket = map.ticket_name(*ticket),
+            points = *points
+        ),
+        What::Ticket { seat, ticket, points, way: None, .. } => t!(
+            "ending-ticket-failed",
+            name = name(seats, *seat),
+            ticket = map.ticket_name(*ticket),
+            points = points.unsigned_abs()
+        ),
+        What::Unbuilt { seat, points } => {
+            t!("ending-unbuilt", name = name(seats, *seat), points = *points)
+        }
+        What::Longest { seat, length, bonus, .. } => {
+            t!("ending-longest", name = name(seats, *seat), length = *length, points = *bonus)
+        }
+    }
+}
+
+/// Who has won, and by what.
+pub(super) fn of_result(scores: &Scores, seats: &[Seat]) -> String {
+    let names: Vec<String> = scores.winners.iter().map(|seat| name(seats, *seat)).collect();
+    let points = scores.seats.iter().map(|score| score.total).max().unwrap_or_default();
+    let names = names.join(", ");
+    match scores.decided_by {
+        Decider::Points => t!("ending-won", name = names, points = points),
+        Decider::Tickets => t!("ending-won-tickets", name = names, points = points),
+        Decider::Stations => t!("ending-won-stations", name = names, points = points),
+        Decider::Longest => t!("ending-won-longest", name = names, points = points),
+        Decider::Shared => t!("ending-shared", names = names, points = points),
+    }
+}
+
+fn name(seats: &[Seat], seat: SeatId) -> String {
+    seats.get(seat.index()).map(|seat| seat.name.clone()).unwrap_or_default()
+}

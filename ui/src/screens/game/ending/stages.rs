@@ -1,0 +1,168 @@
+//! From the final scores to the pieces they are made of, in the order in which they are shown. Pure.
+
+use engine::{CityId, Map, RouteId, Score, Scores, SeatId, TicketId, View};
+
+use super::super::spotlight::Spotlight;
+
+/// One piece, and what everyone has with it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Stage {
+    pub(super) what: What,
+    /// By seat.
+    pub(super) totals: Vec<i16>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum What {
+    /// What was counted while the game was played.
+    Routes,
+    /// A station lets its owner use another's route.
+    Borrowed { seat: SeatId, city: CityId, route: RouteId },
+    /// A ticket that is done, with the way that joins its cities, or one that is not.
+    Ticket { seat: SeatId, ticket: TicketId, cities: [CityId; 2], points: i16, way: Option<Vec<RouteId>> },
+    /// Stations that were not built.
+    Unbuilt { seat: SeatId, points: i16 },
+    /// The longest path, with its bonus.
+    Longest { seat: SeatId, length: u8, routes: Vec<RouteId>, bonus: i16 },
+}
+
+impl What {
+    /// What is shown of it on the map.
+    pub(super) fn light(&self) -> Spotlight {
+        match self {
+            What::Routes | What::Unbuilt { .. } => Spotlight::None,
+            What::Borrowed { route, .. } => Spotlight::Route(*route),
+            What::Ticket { way: Some(way), .. } => Spotlight::Routes(way.clone()),
+            What::Ticket { cities, way: None, .. } => Spotlight::Cities(cities.to_vec()),
+            What::Longest { routes, .. } => Spotlight::Routes(routes.clone()),
+        }
+    }
+}
+
+/// The pieces of a game that is over; none while it is played.
+pub(super) fn stages(view: &View) -> Vec<Stage> {
+    let (Some(map), Some(scores)) = (view.map(), &view.scores) else { return Vec::new() };
+    let mut totals: Vec<i16> = scores.seats.iter().map(|score| score.routes).collect();
+    let mut stages = vec![Stage { what: What::Routes, totals: totals.clone() }];
+    for (what, seat, points) in pieces(map, view, scores) {
+        if let Some(total) = totals.get_mut(seat.index()) {
+            *total += points;
+        }
+        stages.push(Stage { what, totals: totals.clone() });
+    }
+    stages
+}
+
+/// Seat by seat its stations and tickets; then what is left over for all, and the longest path at the very end.
+fn pieces(map: &Map, view: &View, scores: &Scores) -> Vec<(What, SeatId, i16)> {
+    let tickets = scores.seats.iter().flat_map(|score| tickets(map, view, score));
+    let unbuilt = scores.seats.iter().filter(|score| score.unbuilt_stations > 0).map(|score| {
+        let (seat, points) = (score.seat, score.unbuilt_stations);
+        (What::Unbuilt { seat, points }, seat, points)
+    });
+    let longest = scores.seats.iter().filter(|score| score.longest.bonus > 0).map(|score| {
+        let engine::LongestPath { length, ref routes, bonus } = score.longest;
+        (What::Longest { seat: score.seat, length, routes: routes.clone(), bonus }, score.seat, bonus)
+    });
+    tickets.chain(unbuilt).chain(longest).collect()
+}
+
+fn tickets(map: &Map, view: &View, score: &Score) -> Vec<(What, SeatId, i16)> {
+    let seat = score.seat;
+    let borrowed = score.stations.iter().filter_map(|station| Some((station.city, station.borrows?)));
+    let own = view.seats.get(seat.index()).map(|seat| seat.routes.clone()).unwrap_or_default();
+    let usable: Vec<RouteId> = own.into_iter().chain(borrowed.clone().map(|(_, route)| route)).collect();
+    let borrowing = borrowed.map(|(city, route)| (What::Borrowed { seat, city, route }, seat, 0));
+    let counted = score.tickets.iter().map(|ticket| {
+        let cities = map.ticket(ticket.ticket).ends;
+        let way = ticket.completed.then(|| way(map, &usable, cities));
+        (
+            What::Ticket { seat, ticket: ticket.ticket, cities, points: ticket.points, way },
+            seat,
+            ticket.points,
+        )
+    });
+    borrowing.chain(counted).collect()
+}
+
+/// A way between two cities over these routes, with the fewest of them; nothing where they are not joined.
+fn way(map: &Map, usable: &[RouteId], [from, to]: [CityId; 2]) -> Vec<RouteId> {
+    let mut ways: Vec<(CityId, Vec<RouteId>)> = vec![(from, Vec::new())];
+    let mut next = 0;
+    while let Some((city, walked)) = ways.get(next).cloned() {
+        if city == to {
+            return walked;
+        }
+        for route in usable.iter().map(|id| map.route(*id)).filter(|route| route.ends.contains(&city)) {
+            let other = if route.ends[0] == city { route.ends[1] } else { route.ends[0] };
+            if ways.iter().all(|(reached, _)| *reached != other) {
+                ways.push((other, walked.iter().copied().chain([route.id]).collect()));
+            }
+        }
+        next += 1;
+    }
+    Vec::new()
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Action, Game, Setup};
+
+    use super::*;
+
+    /// A whole game in which everything is tried: the legal actions in turn.
+    fn over(map: &str, seats: usize, seed: u64) -> View {
+        let mut game = Game::new(Setup::new(map, seats, seed)).expect("a game");
+        let mut turn = 0;
+        while !game.is_over() {
+            let legal = game.legal_actions();
+            let claim = legal.iter().rposition(|action| matches!(action, Action::Claim { .. }));
+            let station = legal.iter().position(|action| matches!(action, Action::BuildStation { .. }));
+            let wanted = if turn % 9 == 0 { station.or(claim) } else { claim };
+            game.apply(legal[wanted.unwrap_or(turn % legal.len())]).expect("legal");
+            turn += 1;
+        }
+        game.spectator_view()
+    }
+
+    #[test]
+    fn the_pieces_add_up_to_the_final_scores() {
+        for (map, seats, seed) in [("usa", 2, 1), ("usa", 5, 2), ("europe", 3, 3), ("europe", 4, 4)] {
+            let view = over(map, seats, seed);
+            let scores = view.scores.clone().expect("it is over");
+            let totals: Vec<_> = scores.seats.iter().map(|score| score.total).collect();
+            let stages = stages(&view);
+            assert_eq!(stages.last().expect("some").totals, totals, "{map} with seed {seed}");
+        }
+    }
+
+    #[test]
+    fn a_ticket_that_is_done_is_shown_with_a_way_between_its_cities() {
+        let mut done = 0;
+        for seed in 0..6 {
+            let view = over("europe", 2, seed);
+            let map = view.map().expect("a map");
+            for stage in stages(&view) {
+                let What::Ticket { cities, way: Some(way), .. } = stage.what else { continue };
+                done += 1;
+                let ends = way.iter().flat_map(|id| map.route(*id).ends);
+                let odd = ends.fold(std::collections::BTreeMap::new(), |mut met, city| {
+                    *met.entry(city).or_insert(0) += 1;
+                    met
+                });
+                let ends: Vec<_> =
+                    odd.iter().filter(|(_, met)| *met % 2 == 1).map(|(city, _)| *city).collect();
+                let mut cities = cities.to_vec();
+                cities.sort();
+                assert_eq!(ends, cities, "a way has two ends");
+            }
+        }
+        assert!(done > 0, "no ticket was done: this proves nothing");
+    }
+
+    #[test]
+    fn a_game_that_is_played_has_no_ending() {
+        let view = Game::new(Setup::new("usa", 2, 1)).expect("a game").spectator_view();
+        assert_eq!(stages(&view), []);
+    }
+}

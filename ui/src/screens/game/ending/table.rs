@@ -1,0 +1,91 @@
+//! The final scores, with all that they are made of.
+
+use engine::{Map, Score, TicketScore};
+use leptos::prelude::*;
+use table::protocol::{Position, Seat};
+
+use super::super::spotlight::{Spotlight, spotlight};
+use super::sentence;
+use crate::app::shared;
+use crate::board::Car;
+use crate::t;
+
+#[component]
+pub(super) fn ScoreTable() -> impl IntoView {
+    let shared = shared();
+    shared.position.with_untracked(|position| position.as_ref().and_then(scored))
+}
+
+/// The table of a game that is over.
+fn scored(position: &Position) -> Option<impl IntoView + use<>> {
+    let (map, scores) = (position.view.map()?, position.view.scores.as_ref()?);
+    let stations = map.stations() > 0;
+    let mut ranked: Vec<(&Score, &Seat)> = scores.seats.iter().zip(&position.seats).collect();
+    ranked.sort_by_key(|(score, _)| score.rank);
+    let rows = ranked.iter().map(|(score, seat)| row(score, seat, stations)).collect_view();
+    let lists = ranked.iter().map(|(score, seat)| tickets(map, score, seat)).collect_view();
+    let won = sentence::of_result(scores, &position.seats);
+    Some(view! {
+        <h2 class="winner" role="status">{won}</h2>
+        <div class="score-table" tabindex="0">
+            <table>
+                <caption class="heard">{t!("ending-table")}</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{t!("ending-player")}</th>
+                        <th scope="col">{t!("ending-column-routes")}</th>
+                        <th scope="col">{t!("ending-column-tickets")}</th>
+                        {stations.then(|| view! { <th scope="col">{t!("ending-column-stations")}</th> })}
+                        <th scope="col">{t!("ending-column-longest")}</th>
+                        <th scope="col">{t!("ending-column-total")}</th>
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </div>
+        <div class="ending-tickets">{lists}</div>
+    })
+}
+
+fn row(score: &Score, seat: &Seat, stations: bool) -> impl IntoView + use<> {
+    let tickets: i16 = score.tickets.iter().map(|ticket| ticket.points).sum();
+    let longest = t!("ending-longest-cell", length = score.longest.length, bonus = score.longest.bonus);
+    let unbuilt = score.unbuilt_stations;
+    view! {
+        <tr class:first=score.rank == 1>
+            <th scope="row"><Car colour=seat.colour />{seat.name.clone()}</th>
+            <td>{score.routes}</td>
+            <td>{tickets}</td>
+            {stations.then(|| view! { <td>{unbuilt}</td> })}
+            <td>{longest}</td>
+            <td><b>{score.total}</b></td>
+        </tr>
+    }
+}
+
+/// A seat's tickets: what each was worth. Each lights its cities.
+fn tickets(map: &'static Map, score: &Score, seat: &Seat) -> impl IntoView + use<> {
+    let line = |ticket: &TicketScore| view! { <Counted map ticket=*ticket /> };
+    view! {
+        <section>
+            <h3><Car colour=seat.colour />{seat.name.clone()}</h3>
+            <ul>{score.tickets.iter().map(line).collect_view()}</ul>
+        </section>
+    }
+}
+
+#[component]
+fn Counted(map: &'static Map, ticket: TicketScore) -> impl IntoView {
+    let light = spotlight();
+    let meant = Spotlight::Cities(map.ticket(ticket.ticket).ends.to_vec());
+    let done = if ticket.completed { t!("ending-done") } else { t!("ending-failed") };
+    view! {
+        <li class:failed=!ticket.completed>
+            <button on:click=move |_| meant.clone().toggle(light)>
+                <i aria-hidden="true"></i>
+                <span>{map.ticket_name(ticket.ticket)}<span class="heard">{done}</span></span>
+                <b>{ticket.points}</b>
+            </button>
+        </li>
+    }
+}

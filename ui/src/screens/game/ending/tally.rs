@@ -1,0 +1,31 @@
+//! What everyone has so far, and the piece that is being added.
+
+use leptos::prelude::*;
+
+use super::course::Course;
+use super::sentence;
+use crate::app::shared;
+use crate::board::Car;
+
+#[component]
+pub(super) fn Tally(course: Course) -> impl IntoView {
+    let shared = shared();
+    let words = move || {
+        let stage = course.stage()?;
+        shared.position.with(|position| {
+            let position = position.as_ref()?;
+            Some(sentence::of_stage(&stage.what, position.view.map()?, &position.seats))
+        })
+    };
+    let seats = shared.position.with_untracked(|position| {
+        position.as_ref().map(|position| position.seats.clone()).unwrap_or_default()
+    });
+    let total = move |seat: usize| course.stage().and_then(|stage| stage.totals.get(seat).copied());
+    let row = move |(number, seat): (usize, table::protocol::Seat)| {
+        view! { <li><Car colour=seat.colour /><span>{seat.name}</span><b>{move || total(number)}</b></li> }
+    };
+    view! {
+        <button class="tally-words" on:click=move |_| course.next()><span role="status">{words}</span></button>
+        <ul class="cars tally">{seats.into_iter().enumerate().map(row).collect_view()}</ul>
+    }
+}

@@ -1,0 +1,91 @@
+use engine::{Action, Game, Payment, RouteId, Setup};
+use table::protocol::Who;
+
+use super::*;
+
+fn seats() -> Vec<Seat> {
+    let seat = |(name, colour): (&str, _)| Seat { name: name.into(), colour, who: Who::Person };
+    ["Ida", "Otto"].into_iter().zip(SeatColour::ALL).map(seat).collect()
+}
+
+/// A whole game: a claim wherever there is one, of a route of its own each time.
+fn played(map: &str) -> Game {
+    let mut game = Game::new(Setup { first: Some(SeatId(0)), ..Setup::new(map, 2, 4) }).expect("a game");
+    while !game.is_over() {
+        let legal = game.legal_actions();
+        let claim = legal.iter().find(|action| matches!(action, Action::Claim { .. }));
+        game.apply(*claim.unwrap_or(&legal[0])).expect("legal");
+    }
+    game
+}
+
+fn said(turns: &[Turn]) -> String {
+    let lines = turns.iter().flat_map(|turn| &turn.lines).map(|line| line.words.as_str());
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn every_claim_of_a_game_is_a_line_that_lights_its_route() {
+    for map in ["usa", "europe"] {
+        let view = played(map).view(SeatId(0));
+        let turns = turns(&view, &seats());
+        let lit: Vec<_> = turns.iter().flat_map(|turn| &turn.lines).map(|line| line.light.clone()).collect();
+        for seat in &view.seats {
+            for route in &seat.routes {
+                assert!(lit.contains(&Spotlight::Route(*route)), "{map}: {route} is spoken of");
+            }
+        }
+        assert!(said(&turns).contains("The game is over"), "{map}");
+    }
+}
+
+#[test]
+fn turns_follow_one_another_and_each_has_its_seat() {
+    let turns = turns(&played("usa").spectator_view(), &seats());
+    assert_eq!(turns[0].seat, None, "before the first turn");
+    for pair in turns[1..].windows(2) {
+        assert_ne!(pair[0].seat, pair[1].seat, "two turns of one seat in a row");
+    }
+}
+
+#[test]
+fn what_a_seat_drew_is_told_to_that_seat_alone() {
+    let mut game = Game::new(Setup { first: Some(SeatId(0)), ..Setup::new("usa", 2, 4) }).expect("a game");
+    for _ in 0..2 {
+        game.apply(game.legal_actions()[0]).expect("tickets are kept");
+    }
+    game.apply(Action::DrawBlind).expect("a card");
+    let [own, other] = [0, 1].map(|seat| said(&turns(&game.view(SeatId(seat)), &seats())));
+    assert!(!own.contains("took a card from the deck"), "one's own card has a name: {own}");
+    assert!(other.contains("took a card from the deck"), "{other}");
+    assert!(own.contains("Ida kept ") && !other.contains("Ida kept "), "{other}");
+}
+
+#[test]
+fn cards_that_are_turned_up_together_are_one_line() {
+    let map = Map::named("europe").expect("a map");
+    let route = map.routes().iter().find(|route| route.is_tunnel()).expect("a tunnel").id;
+    let seat = SeatId(0);
+    let events = [
+        SeenEvent::TunnelTried { seat, route, payment: Payment::new(Card::Red, 2, 0) },
+        SeenEvent::TunnelCard { card: Card::Red },
+        SeenEvent::TunnelCard { card: Card::Blue },
+        SeenEvent::TunnelCard { card: Card::White },
+        SeenEvent::TunnelExtra { extra: 1 },
+    ];
+    let lines = lines(map, &events);
+    assert_eq!(lines.len(), 3, "{lines:?}");
+    assert!(lines[1].words.contains("red, blue, white") && lines[1].quiet);
+    assert_eq!(lines[0].light, Spotlight::Route(route));
+}
+
+#[test]
+fn a_line_says_what_was_paid_and_what_it_brought() {
+    let map = Map::named("usa").expect("a map");
+    let route = RouteId(0);
+    let length = map.route(route).length;
+    let paid = Payment::new(Card::Green, length, 0);
+    let lines = lines(map, &[SeenEvent::Claimed { seat: SeatId(1), route, payment: paid }]);
+    let words = &lines[0].words;
+    assert!(words.contains(&map.route_name(route)) && words.contains(&payment(paid)), "{words}");
+}

@@ -1,0 +1,106 @@
+//! What has happened since one's last turn, step by step, each step in the light.
+
+use engine::View;
+use leptos::prelude::*;
+use table::protocol::Seat;
+
+use super::log::lines::{Line, Turn, turns};
+use super::spotlight::spotlight;
+use crate::app::shared;
+use crate::board::Car;
+use crate::t;
+
+/// A step, and whose it was.
+type Step = (Turn, Line);
+
+#[component]
+pub(super) fn Since() -> impl IntoView {
+    let shared = shared();
+    let light = spotlight();
+    let steps = Memo::new(move |_| {
+        shared.position.with(|position| {
+            position.as_ref().map(|position| since(&position.view, &position.seats)).unwrap_or_default()
+        })
+    });
+    // The step that is shown, of which list: another list has none open.
+    let open = RwSignal::new(None::<usize>);
+    let show = move |at: Option<usize>| {
+        let line =
+            at.and_then(|at| steps.with_untracked(|steps| steps.get(at).map(|(_, line)| line.light.clone())));
+        light.set(line.unwrap_or_default());
+        open.set(at);
+    };
+    let current = move || open.get().and_then(|at| steps.get().get(at).cloned().map(|step| (at, step)));
+    view! {
+        <div class="since">
+            {move || match current() {
+                None => {
+                    let count = steps.with(Vec::len);
+                    (count > 0).then(|| view! {
+                        <button on:click=move |_| show(Some(0))>{t!("since-show", count = count)}</button>
+                    }.into_any())
+                }
+                Some((at, (turn, line))) => {
+                    let count = steps.with(Vec::len);
+                    let last = at + 1 >= count;
+                    Some(view! {
+                        <div class="since-step" role="status">
+                            <b>{turn.seat.map(|(colour, name)| view! { <Car colour />{name} })}</b>
+                            <p>{line.words}</p>
+                            <small>{t!("since-place", number = at + 1, count = count)}</small>
+                        </div>
+                        <button class="primary" on:click=move |_| show(if last { None } else { Some(at + 1) })>
+                            {if last { t!("close") } else { t!("since-next") }}
+                        </button>
+                    }.into_any())
+                }
+            }}
+        </div>
+    }
+}
+
+/// What the others did between the viewer's last two turns, in one's own turn; nothing in anyone else's.
+fn since(view: &View, seats: &[Seat]) -> Vec<Step> {
+    let Some(viewer) = view.viewer.filter(|viewer| view.to_move == Some(*viewer)) else { return Vec::new() };
+    let mut turns = turns(view, seats);
+    // A turn that one is in the middle of is no news.
+    if turns.last().is_some_and(|turn| turn.id == Some(viewer)) {
+        turns.pop();
+    }
+    let own = turns.iter().rposition(|turn| turn.id == Some(viewer) || turn.id.is_none());
+    let news = turns.into_iter().skip(own.map_or(0, |own| own + 1));
+    let steps = news.flat_map(|turn| {
+        let lines: Vec<Line> = turn.lines.iter().filter(|line| !line.quiet).cloned().collect();
+        lines.into_iter().map(move |line| (turn.clone(), line))
+    });
+    steps.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Action, Game, SeatColour, SeatId, Setup};
+    use table::protocol::Who;
+
+    use super::*;
+
+    #[test]
+    fn what_the_others_did_is_told_in_ones_own_turn_only() {
+        let setup = Setup { first: Some(SeatId(0)), ..Setup::new("usa", 3, 4) };
+        let mut game = Game::new(setup).expect("a game");
+        let seat = |(name, colour): (&str, SeatColour)| Seat { name: name.into(), colour, who: Who::Person };
+        let seats: Vec<Seat> = ["Ida", "Otto", "Uwe"].into_iter().zip(SeatColour::ALL).map(seat).collect();
+        for _ in 0..3 {
+            game.apply(game.legal_actions()[0]).expect("tickets are kept");
+        }
+        assert!(since(&game.view(SeatId(0)), &seats).is_empty(), "nobody has done anything");
+        for _ in 0..6 {
+            game.apply(Action::DrawBlind).expect("a card");
+        }
+        let told = since(&game.view(SeatId(0)), &seats);
+        let who: Vec<_> = told.iter().map(|(turn, _)| turn.id).collect();
+        assert_eq!(who, [1, 1, 2, 2].map(|seat| Some(SeatId(seat))));
+        assert!(since(&game.view(SeatId(1)), &seats).is_empty(), "it is not that seat's turn");
+        game.apply(Action::DrawBlind).expect("a card");
+        assert_eq!(since(&game.view(SeatId(0)), &seats), told, "one's own first card is no news");
+    }
+}
