@@ -1,7 +1,7 @@
 //! Pictures of every screen in every shape, by `cargo xtask shots`: they are how the design is judged.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use drive::{Browser, Light, Page, Server, Shape};
 
@@ -28,42 +28,95 @@ async fn shots() {
     for shape in Shape::ALL {
         for light in Light::ALL {
             let album = Album { folder: folder.clone(), shape, light };
-            walk(&album, &server).await;
+            let browser = Browser::open(shape, light).await;
+            let page = browser.page();
+            page.go(&server.address).await;
+            before_a_game(&album, &page).await;
+            a_game(&album, &page).await;
+            moments(&album, &page).await;
+            browser.close().await;
         }
     }
 }
 
-/// Through every screen once.
-async fn walk(album: &Album, server: &Server) {
-    let browser = Browser::open(album.shape, album.light).await;
-    let page = browser.page();
-    page.go(&server.address).await;
+async fn before_a_game(album: &Album, page: &Page) {
     page.see("New game").await;
-    album.keep(&page, "home-first").await;
+    album.keep(page, "home-first").await;
+    page.press("Saved games").await;
+    page.see("No game has been played").await;
+    album.keep(page, "saved-none").await;
+    page.back().await;
+    page.press("Settings").await;
+    page.see("Size of text").await;
+    album.keep(page, "settings").await;
+    page.press("High contrast").await;
+    album.keep(page, "settings-contrast").await;
+    page.press("200 %").await;
+    album.keep(page, "settings-large").await;
+    page.back().await;
+    page.see("New game").await;
+    album.keep(page, "home-large").await;
+    page.press("Settings").await;
+    page.press("Set everything back").await;
+    page.back().await;
+}
 
+/// From the form to the first turn and back home.
+async fn a_game(album: &Album, page: &Page) {
     page.press("New game").await;
     page.see("Start the game").await;
-    album.keep(&page, "new-game").await;
-
+    album.keep(page, "new-game").await;
     page.press("Europe").await;
     page.seat_a_person(2).await;
     page.press("Start the game").await;
     page.see("Hand the device to").await;
-    album.keep(&page, "curtain").await;
+    album.keep(page, "curtain").await;
 
     page.press("I am Player").await;
     page.see("Keep at least").await;
-    album.keep(&page, "opening").await;
-
+    album.keep(page, "opening").await;
     page.press("Keep").await;
     page.press("I am Player").await;
     page.press("Keep").await;
     page.press("I am Player").await;
     page.see("to move").await;
-    album.keep(&page, "game").await;
+    album.keep(page, "game").await;
 
-    page.reload().await;
+    page.escape().await;
     page.see("Continue").await;
-    album.keep(&page, "home").await;
-    browser.close().await;
+    album.keep(page, "home").await;
+}
+
+/// What happens in the middle of games, out of records: each game is opened where its record stops.
+async fn moments(album: &Album, page: &Page) {
+    let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests");
+    for (name, record) in [
+        ("second-card", "records/good/second-card-due.txt"),
+        ("tickets", "records/good/tickets-offered.txt"),
+        ("tunnel", "records/good/tunnel-to-pay.txt"),
+        ("last-round", "records/good/last-round.txt"),
+        ("ending", "playthroughs/europe-3.txt"),
+    ] {
+        page.press("Saved games").await;
+        page.choose_file("input[type=file]", &records.join(record)).await;
+        page.see("was added").await;
+        page.press("Close").await;
+        if name == "ending" {
+            album.keep(page, "saved").await;
+        }
+        page.click(".saved-open").await;
+        if name == "ending" {
+            page.see("Final scores").await;
+        } else {
+            page.press("I am").await;
+        }
+        album.keep(page, name).await;
+        if name == "last-round" && page.count(".tabs .tab-log").await > 0 {
+            page.run("document.querySelector('.tabs .tab-log').click()").await;
+            album.keep(page, "log").await;
+        }
+        page.back().await;
+        page.see("Saved games").await;
+        page.back().await;
+    }
 }

@@ -8,10 +8,12 @@ mod environment;
 mod page;
 mod server;
 mod shape;
+mod tale;
 mod window;
 
 pub use browser::Browser;
 pub use page::Page;
 pub use server::{Server, asset, copy_build, copy_of_build, unpacked};
 pub use shape::{Light, Shape};
+pub use tale::{Tale, finished};
 pub use window::Window;

@@ -1,7 +1,7 @@
 //! A page as a person meets it: by the words on it.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use fantoccini::elements::Element;
 use fantoccini::{Client, Locator};
@@ -48,6 +48,55 @@ impl Page {
         let path = format!("//article[@aria-label='Seat {seat}']//label[contains(., 'Person')]");
         let choice = self.find(&path).await;
         choice.click().await.unwrap_or_else(|error| panic!("seat {seat} is not for a person: {error}"));
+    }
+
+    /// Writes into the first field that the selector finds, in place of what it holds.
+    pub async fn write(&self, css: &str, words: &str) {
+        let field = self.wait_for(css).await;
+        // Erased by keys, as a person does: the page hears of nothing else.
+        let held = field.prop("value").await.expect("a field").unwrap_or_default();
+        let erase = "\u{e010}".to_owned() + &"\u{e003}".repeat(held.chars().count());
+        field.send_keys(&(erase + words)).await.unwrap_or_else(|error| panic!("{css}: {error}"));
+    }
+
+    /// Gives a file to a field for files.
+    pub async fn choose_file(&self, css: &str, file: &Path) {
+        let field = self.wait_for(css).await;
+        let path = file.to_str().expect("a plain path");
+        field.send_keys(path).await.unwrap_or_else(|error| panic!("{css}: {error}"));
+    }
+
+    pub async fn escape(&self) {
+        let here = self.0.active_element().await.expect("something has the focus");
+        here.send_keys("\u{e00c}").await.expect("a key");
+    }
+
+    /// The browser's own back button.
+    pub async fn back(&self) {
+        self.0.back().await.expect("there is a step back");
+    }
+
+    /// Waits for what a selector finds, and presses it.
+    pub async fn click(&self, css: &str) {
+        let found = self.wait_for(css).await;
+        found.click().await.unwrap_or_else(|error| panic!("{css} cannot be pressed: {error}"));
+    }
+
+    /// Waits for what a selector finds.
+    pub async fn wait_for(&self, css: &str) -> Element {
+        match self.0.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await {
+            Ok(element) => element,
+            Err(error) => panic!("{css} is not there ({error}); the page says:\n{}", self.text().await),
+        }
+    }
+
+    /// Waits until a script says that it is so.
+    pub async fn wait_until(&self, script: &str) {
+        let patience = Instant::now() + PATIENCE;
+        while self.run(script).await != Value::Bool(true) {
+            assert!(Instant::now() < patience, "{script} is not so; the page says:\n{}", self.text().await);
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 
     /// Waits until these words stand anywhere on the page.

@@ -11,7 +11,7 @@ pub struct Shape {
 
 impl Shape {
     pub const DESK: Shape = Shape { name: "desk", width: 1440, height: 900, touch: false };
-    pub const TABLET: Shape = Shape { name: "tablet", width: 1024, height: 768, touch: true };
+    pub const TABLET: Shape = Shape { name: "tablet", width: 820, height: 1180, touch: true };
     pub const PHONE: Shape = Shape { name: "phone", width: 390, height: 844, touch: true };
     pub const PHONE_ON_ITS_SIDE: Shape = Shape { name: "phone-wide", width: 844, height: 390, touch: true };
 

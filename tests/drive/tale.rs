@@ -1,0 +1,32 @@
+//! Games that are played without a page, to be taken in by one.
+
+use engine::{Action, Game, Record, Scores, Setup};
+
+/// A game as its record, and how it ended.
+pub struct Tale {
+    pub record: String,
+    pub scores: Scores,
+}
+
+/// A game of two, played to its end by simple means.
+pub fn finished(map: &str, seed: u64) -> Tale {
+    let game = played(map, seed, Game::is_over);
+    let scores = game.scores();
+    Tale { record: Record::new(game).write(), scores }
+}
+
+/// Plays until it is enough: a claim where there is one, and now and then something else.
+fn played(map: &str, seed: u64, enough: impl Fn(&Game) -> bool) -> Game {
+    let mut game = Game::new(Setup::new(map, 2, seed)).expect("a good setup");
+    for turn in 0.. {
+        if game.is_over() || enough(&game) {
+            break;
+        }
+        let legal = game.legal_actions();
+        let claim = legal.iter().rposition(|action| matches!(action, Action::Claim { .. }));
+        let station = legal.iter().position(|action| matches!(action, Action::BuildStation { .. }));
+        let wanted = if turn % 40 == 0 { station.or(claim) } else { claim };
+        game.apply(legal[wanted.unwrap_or(turn % legal.len())]).expect("a legal action");
+    }
+    game
+}

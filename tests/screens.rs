@@ -1,0 +1,184 @@
+//! The screens around a game, as a person walks through them.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
+use std::path::PathBuf;
+
+use drive::{Browser, Light, Page, Server, Shape, Tale, finished};
+use tempfile::TempDir;
+
+/// A browser on the first screen.
+async fn at_home(shape: Shape) -> (Server, Browser, Page) {
+    let server = Server::start();
+    let browser = Browser::open(shape, Light::Light).await;
+    let page = browser.page();
+    page.go(&server.address).await;
+    page.see("New game").await;
+    (server, browser, page)
+}
+
+/// A file with this game, in a folder that lasts as long as the test.
+fn file(tale: &Tale) -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.txt");
+    std::fs::write(&path, &tale.record).expect("a record");
+    (folder, path)
+}
+
+#[tokio::test]
+async fn a_game_begins_two_taps_from_home() {
+    let (_server, browser, page) = at_home(Shape::PHONE).await;
+    page.press("New game").await;
+    page.press("Start the game").await;
+    page.see("Keep at least").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn the_next_game_is_set_up_as_the_last_one() {
+    let (_server, browser, page) = at_home(Shape::DESK).await;
+    page.press("New game").await;
+    page.press("Europe").await;
+    page.write("article[aria-label='Seat 1'] input[type=text]", "Ida").await;
+    page.press("Add a bot").await;
+    page.press("Start the game").await;
+    page.see("Keep at least").await;
+
+    page.escape().await;
+    page.press("New game").await;
+    page.wait_for("input[value=europe]:checked").await;
+    page.wait_for("article[aria-label='Seat 3']").await;
+    let name = "return document.querySelector(\"article[aria-label='Seat 1'] input[type=text]\").value";
+    assert_eq!(page.run(name).await, "Ida");
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn what_is_wrong_with_a_new_game_is_said_where_it_is_wrong() {
+    let (_server, browser, page) = at_home(Shape::PHONE).await;
+    page.press("New game").await;
+    page.write("article[aria-label='Seat 1'] input[type=text]", "").await;
+    page.press("Start the game").await;
+    page.see("Type a name.").await;
+    page.wait_for("article[aria-label='Seat 1'] [aria-invalid=true]").await;
+    page.write("article[aria-label='Seat 1'] input[type=text]", "Ida").await;
+    page.press("Start the game").await;
+    page.see("Keep at least").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn escape_and_the_back_button_go_one_step_back_and_lose_nothing() {
+    let (_server, browser, page) = at_home(Shape::DESK).await;
+    page.press("New game").await;
+    page.see("Start the game").await;
+    page.escape().await;
+    page.see("Build the line").await;
+
+    page.press("New game").await;
+    page.press("Start the game").await;
+    page.see("Keep at least").await;
+    page.back().await;
+    page.press("Saved games").await;
+    page.see("chooses tickets").await;
+    page.press("USA").await;
+    page.see("Keep at least").await;
+    page.escape().await;
+    page.see("Saved games").await;
+    page.escape().await;
+    page.press("Continue").await;
+    page.see("Keep at least").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn saved_games_are_found_renamed_deleted_and_brought_back() {
+    let (_server, browser, page) = at_home(Shape::PHONE).await;
+    page.press("Saved games").await;
+    page.see("No game has been played").await;
+    for (map, seed) in [("usa", 1), ("europe", 2)] {
+        let (_folder, path) = file(&finished(map, seed));
+        page.choose_file("input[type=file]", &path).await;
+        page.see("1 game was added").await;
+        page.press("Close").await;
+    }
+    assert_eq!(page.count(".saved-game").await, 2);
+
+    page.write("input[type=search]", "europe").await;
+    page.wait_until("return document.querySelectorAll('.saved-game').length === 1").await;
+    page.press("Rename").await;
+    page.write(".naming input", "A rainy Sunday").await;
+    page.press("Keep the name").await;
+    page.write("input[type=search]", "rainy").await;
+    page.see("A rainy Sunday").await;
+
+    page.press("Delete").await;
+    page.see("The game was deleted.").await;
+    page.see("No saved game speaks of").await;
+    page.press("Undo").await;
+    page.see("A rainy Sunday").await;
+    page.reload().await;
+    page.see("A rainy Sunday").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_game_is_refused_in_words() {
+    let (_server, browser, page) = at_home(Shape::DESK).await;
+    page.press("Saved games").await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("letter.txt");
+    std::fs::write(&path, "Dear aunt, thank you for the socks.").expect("a file");
+    page.choose_file("input[type=file]", &path).await;
+    page.see("neither the record of a game nor a backup").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn settings_are_kept_over_a_reload() {
+    let (_server, browser, page) = at_home(Shape::DESK).await;
+    page.press("Settings").await;
+    page.press("Dark").await;
+    page.press("200 %").await;
+    page.press("At once").await;
+    let look = "const root = document.documentElement;
+        return root.dataset.theme === 'dark' && root.style.fontSize === '200%'";
+    page.wait_until(look).await;
+    page.reload().await;
+    page.wait_until(look).await;
+    page.see("Settings").await;
+    page.wait_until("return document.querySelectorAll('.setting input:checked').length >= 4").await;
+    page.press("Set everything back").await;
+    page.wait_until("return !document.documentElement.dataset.theme").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn the_scores_of_a_finished_game_are_the_engines() {
+    let (_server, browser, page) = at_home(Shape::DESK).await;
+    page.press("Saved games").await;
+    let tale = finished("europe", 7);
+    let (_folder, path) = file(&tale);
+    page.choose_file("input[type=file]", &path).await;
+    page.see("1 game was added").await;
+    page.press("Europe").await;
+    page.wait_for(".score-table tbody tr").await;
+    let rows = "return [...document.querySelectorAll('.score-table tbody tr')].map(
+        (row) => [...row.cells].slice(1).map((cell) => cell.textContent))";
+    let shown: Vec<Vec<String>> = serde_json::from_value(page.run(rows).await).expect("rows of text");
+    let mut ranked = tale.scores.seats.clone();
+    ranked.sort_by_key(|score| score.rank);
+    let expected: Vec<Vec<String>> = ranked
+        .iter()
+        .map(|score| {
+            let tickets: i16 = score.tickets.iter().map(|ticket| ticket.points).sum();
+            let longest = match score.longest.bonus {
+                0 => format!("({})", score.longest.length),
+                bonus => format!("{bonus} ({})", score.longest.length),
+            };
+            let stations = score.unbuilt_stations.to_string();
+            vec![score.routes.to_string(), tickets.to_string(), stations, longest, score.total.to_string()]
+        })
+        .collect();
+    assert_eq!(shown, expected);
+    browser.close().await;
+}
