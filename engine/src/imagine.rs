@@ -4,7 +4,7 @@ mod tickets;
 
 use crate::card::Cards;
 use crate::chance::{Chance, below};
-use crate::ids::{MAX_SEATS, SeatId};
+use crate::ids::{MAX_SEATS, SeatId, TicketId};
 use crate::map::maps;
 use crate::state::State;
 use crate::view::View;
@@ -17,11 +17,23 @@ use rand_core::Rng;
 /// The position goes on by chance of its own, not by that of the game. It is meant for a view that a
 /// [`crate::Game`] has given; of one that contradicts itself it makes what it can.
 pub fn imagine(view: &View, rng: &mut impl Rng) -> State {
+    deal(view, rng, None)
+}
+
+/// How strongly a viewer believes that a seat holds a ticket, beside the other tickets there are.
+pub type Belief<'a> = &'a dyn Fn(SeatId, TicketId) -> u64;
+
+/// As [`imagine`], with the others' tickets dealt by what the viewer believes rather than evenly.
+pub fn imagine_by(view: &View, belief: Belief<'_>, rng: &mut impl Rng) -> State {
+    deal(view, rng, Some(belief))
+}
+
+fn deal(view: &View, rng: &mut impl Rng, belief: Option<Belief<'_>>) -> State {
     let map = view.map().unwrap_or(&maps()[0]);
     let mut state = view.known_state(map);
     state.chance = Chance::new(rng.next_u64());
     deal_cards(view, &mut state, rng);
-    tickets::deal(view, map, &mut state, rng);
+    tickets::deal(view, map, &mut state, rng, belief);
     state
 }
 

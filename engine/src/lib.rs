@@ -65,7 +65,7 @@ pub use event::{Choice, DEAL, Event, SeenEvent};
 pub use game::{Game, Played};
 pub use ids::{CityId, MAX_SEATS, RouteId, SeatId, TicketId};
 pub use illegal::Illegal;
-pub use imagine::imagine;
+pub use imagine::{Belief, imagine, imagine_by};
 pub use legal::ActionList;
 pub use map::{
     City, MAX_LENGTH, Map, MapError, MapFault, Opening, ROUTE_POINTS, Route, RouteKind, Ticket, Tie, maps,

@@ -236,6 +236,11 @@ impl Map {
         self.routes.iter().filter(move |route| route.ends.contains(&city))
     }
 
+    /// The length of the longest trail over these routes, a bit set by [`RouteId`] (R22).
+    pub fn longest(&self, routes: u128) -> u8 {
+        crate::longest::length(self, routes)
+    }
+
     /// The two cities of a route, for people: `Denver–Omaha`.
     pub fn route_name(&self, id: RouteId) -> String {
         self.pair_name(self.route(id).ends)

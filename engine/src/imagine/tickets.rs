@@ -6,6 +6,7 @@
 
 mod sights;
 
+use super::Belief;
 use crate::action::{Keep, Offer};
 use crate::chance::below;
 use crate::event::SeenEvent;
@@ -14,14 +15,20 @@ use crate::map::Map;
 use crate::state::{State, Under};
 use crate::view::View;
 use rand_core::Rng;
-use sights::{Sights, kept_at_first, place_of, unseen_at_first};
+use sights::{Sights, held_at_first, is_from_middle, kept_at_first, place_of, unseen_at_first, was_kept};
 use std::collections::VecDeque;
 
 /// A choice by lot can contradict a sight that only a longer chain of hands explains: then all is dealt
 /// again. Past so many times the contradiction is mended instead, by exchanging two tokens.
 const ATTEMPTS: u32 = 32;
 
-pub(super) fn deal(view: &View, map: &Map, state: &mut State, rng: &mut impl Rng) {
+pub(super) fn deal(
+    view: &View,
+    map: &Map,
+    state: &mut State,
+    rng: &mut impl Rng,
+    belief: Option<Belief<'_>>,
+) {
     let sights = Sights::of(view, map);
     for attempt in 0..=ATTEMPTS {
         let mut walk = Walk::new(view, map, &sights);
@@ -30,7 +37,7 @@ pub(super) fn deal(view: &View, map: &Map, state: &mut State, rng: &mut impl Rng
         }
         walk.reveal_end();
         if !walk.contradicted || attempt == ATTEMPTS {
-            return walk.settle(state, rng);
+            return walk.settle(state, rng, belief);
         }
     }
 }
@@ -64,7 +71,7 @@ struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     fn new(view: &'a View, map: &'a Map, sights: &'a Sights) -> Walk<'a> {
-        Walk {
+        let mut walk = Walk {
             view,
             map,
             sights,
@@ -79,6 +86,32 @@ impl<'a> Walk<'a> {
             offers: Default::default(),
             opening: true,
             contradicted: false,
+        };
+        if is_from_middle(view) {
+            walk.begin_in_the_middle();
+        }
+        walk
+    }
+
+    /// Of a game put together by hand the history does not tell where the first tickets came from: they
+    /// are what the seats hold now, without what the history says they kept.
+    fn begin_in_the_middle(&mut self) {
+        self.opening = false;
+        for seat in self.view.seats.iter().take(MAX_SEATS) {
+            let own = self.view.viewer == Some(seat.seat);
+            let count = usize::from(held_at_first(self.view, seat));
+            let named = self.view.tickets.iter().filter(|ticket| own && !was_kept(self.view, **ticket));
+            let known: Vec<TicketId> =
+                named.copied().filter(|t| t.index() < self.map.tickets.len()).collect();
+            for place in 0..count {
+                let token = self.tokens.len();
+                self.tokens.push(Token { long: false, ticket: None });
+                if let Some(ticket) = known.get(place) {
+                    self.tokens[token].long = self.map.ticket(*ticket).long;
+                    self.identify(token, *ticket);
+                }
+                self.held[place_of(seat.seat)].push(token);
+            }
         }
     }
 
@@ -247,10 +280,36 @@ impl<'a> Walk<'a> {
         }
     }
 
+    /// Gives every token that a seat holds a ticket, by what is believed of that seat.
+    fn settle_held(&mut self, pools: &mut [u64; 2], rng: &mut impl Rng, belief: Belief<'_>) {
+        for (seat, held) in (0..).map(SeatId).zip(&self.held) {
+            for token in held {
+                let token = &mut self.tokens[*token];
+                let pool = &mut pools[usize::from(token.long)];
+                let weight = |ticket: u8| belief(seat, TicketId(ticket)).max(1);
+                let total = || bits64(*pool).map(weight).fold(0u64, u64::saturating_add);
+                if token.ticket.is_none() && *pool != 0 {
+                    let mut lot = below(rng, total());
+                    let chosen = bits64(*pool).find(|ticket| {
+                        let here = weight(*ticket);
+                        let found = lot < here;
+                        lot = lot.saturating_sub(here);
+                        found
+                    });
+                    token.ticket = chosen.map(TicketId);
+                    *pool &= !chosen.map_or(0, |ticket| 1u64 << ticket);
+                }
+            }
+        }
+    }
+
     /// Gives every token a ticket and puts the tickets where the tokens are.
-    fn settle(mut self, state: &mut State, rng: &mut impl Rng) {
+    fn settle(mut self, state: &mut State, rng: &mut impl Rng, belief: Option<Belief<'_>>) {
         let named = self.tokens.iter().filter_map(|token| token.ticket).fold(0, |set, t| set | 1u64 << t.0);
         let mut pools = [self.map.tables.regular & !named, self.map.tables.long & !named];
+        if let Some(belief) = belief {
+            self.settle_held(&mut pools, rng, belief);
+        }
         for token in self.tokens.iter_mut().filter(|token| token.ticket.is_none()) {
             let pool = &mut pools[usize::from(token.long)];
             let lot = below(rng, u64::from(pool.count_ones())) as usize;
@@ -265,5 +324,10 @@ impl<'a> Walk<'a> {
         state.under = Under::NONE;
         self.queue.iter().filter_map(ticket).take(64).for_each(|ticket| state.under.push(ticket));
         state.unseen = pools[0];
+        // A deck put together by hand may leave tickets out.
+        while is_from_middle(self.view) && state.ticket_deck() > self.view.ticket_deck && state.unseen != 0 {
+            let lot = below(rng, u64::from(state.unseen.count_ones())) as usize;
+            state.unseen &= !bits64(state.unseen).nth(lot).map_or(u64::MAX, |ticket| 1 << ticket);
+        }
     }
 }

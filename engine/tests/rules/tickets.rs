@@ -41,3 +41,25 @@ fn r19_keeping_is_for_those_who_drew() {
     let mut game = table("usa", 2).game();
     assert_eq!(game.apply(keep(1)), Err(Illegal::NoOffer));
 }
+
+/// A game put together by hand has no history that tells of its tickets; the view does.
+#[test]
+fn what_is_imagined_of_a_game_put_together_by_hand_has_its_tickets() {
+    let mut game = table("usa", 3).ticket_deck(&FOUR).ticket(0, "los-angeles", "new-york").game();
+    let fits = |game: &Game| {
+        let view = game.view(seat(0));
+        for seed in 0..20 {
+            let state = engine::imagine(&view, &mut engine::Chance::new(seed));
+            assert_eq!(view, view.after(&state), "the seat sees no difference");
+            assert_eq!(state.tickets(seat(0)).collect::<Vec<_>>(), view.tickets);
+            assert_eq!(state.ticket_deck(), view.ticket_deck);
+        }
+    };
+    fits(&game);
+    game.apply(Action::DrawTickets).unwrap();
+    fits(&game);
+    game.apply(keep(0b101)).unwrap();
+    fits(&game);
+    game.apply(Action::DrawTickets).unwrap();
+    fits(&game);
+}

@@ -3,7 +3,7 @@
 use crate::event::SeenEvent;
 use crate::ids::{MAX_SEATS, SeatId, TicketId};
 use crate::map::Map;
-use crate::view::View;
+use crate::view::{SeatView, View};
 use std::collections::VecDeque;
 
 /// Tickets that were put under the deck, by the number of the put: the one the viewer drew from there.
@@ -66,8 +66,40 @@ pub(super) fn place_of(seat: SeatId) -> usize {
     seat.index().min(MAX_SEATS - 1)
 }
 
+/// Was the game put together by hand? Then its history does not begin at the beginning.
+pub(super) fn is_from_middle(view: &View) -> bool {
+    !matches!(view.history.first(), Some(SeenEvent::Began { .. }))
+}
+
+/// The tickets a seat held where the history of a game put together by hand begins.
+pub(super) fn held_at_first(view: &View, seat: &SeatView) -> u8 {
+    let kept = view.history.iter().filter_map(|event| {
+        let SeenEvent::TicketsKept { seat: who, kept, .. } = *event else { return None };
+        (who == seat.seat).then_some(kept)
+    });
+    kept.fold(seat.tickets.unwrap_or(0), u8::saturating_sub)
+}
+
+/// Did the viewer keep this ticket within the history?
+pub(super) fn was_kept(view: &View, ticket: TicketId) -> bool {
+    view.history.iter().any(|event| {
+        let SeenEvent::TicketsKept { choice: Some(choice), .. } = event else { return false };
+        choice.kept.tickets().contains(&ticket)
+    })
+}
+
 /// The tickets of the deck after the opening deal.
 pub(super) fn unseen_at_first(view: &View, map: &Map) -> u8 {
+    if is_from_middle(view) {
+        // What is there now, with what was drawn since and without what was put back.
+        return view.history.iter().fold(view.ticket_deck, |deck, event| {
+            if let SeenEvent::TicketsOffered { count, .. } = *event {
+                return deck.saturating_add(count);
+            }
+            let SeenEvent::TicketsKept { returned, .. } = *event else { return deck };
+            deck.saturating_sub(returned)
+        });
+    }
     let dealt = view.seats.len().min(MAX_SEATS) as u8 * map.opening.regular;
     (map.tables.regular.count_ones() as u8).saturating_sub(dealt)
 }
