@@ -1,5 +1,7 @@
-//! The bots of the public ladder, one file each.
+//! The bots, one file each.
 
+mod character;
+mod driver;
 mod long_route;
 mod one_step;
 mod paired_rollout;
@@ -8,6 +10,8 @@ mod racer;
 mod random;
 mod wary;
 
+pub use character::Character;
+pub(crate) use driver::Driver;
 pub use long_route::LongRoute;
 pub use one_step::OneStep;
 pub use paired_rollout::PairedRollout;

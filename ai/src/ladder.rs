@@ -5,10 +5,12 @@
 mod entrant;
 mod game;
 mod interval;
+mod ratings;
 mod report;
 mod run;
 
 pub use entrant::{Budget, Entrant};
 pub use interval::Interval;
+pub use ratings::{Ratings, RoundRobin};
 pub use report::{Report, Row};
 pub use run::{LadderError, Match, play};

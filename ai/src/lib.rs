@@ -33,10 +33,15 @@ pub mod persona;
 mod policy;
 mod rollout;
 mod roster;
+mod search;
 mod seed;
+mod taste;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod train;
+mod weights;
 
 pub use bot::{Bot, Progress, Settled, Thought};
-pub use bots::{LongRoute, OneStep, PairedRollout, Planner, Racer, Random, Wary};
+pub use bots::{Character, LongRoute, OneStep, PairedRollout, Planner, Racer, Random, Wary};
 pub use choice::{Candidate, Choice, Evaluation, Reason};
 #[cfg(not(target_arch = "wasm32"))]
 pub use clock::machine_now;

@@ -31,10 +31,24 @@ pub(crate) struct Paired {
 /// Points that a win is worth beside the margin: a margin alone would gamble on nothing and save nothing.
 const WIN: f64 = 40.0;
 
+/// A margin that counts half.
+const CLEAR: f64 = 30.0;
+
 impl Paired {
-    /// Notes one game, and the other move's game in the same world.
+    /// Notes one game, and the other move's game in the same world: by margin, with points for the win.
     pub(crate) fn note(&mut self, (margin, won): (f64, f64), (other_margin, other_won): (f64, f64)) {
         let gain = margin - other_margin + WIN * (won - other_won);
+        self.add((margin, won), gain);
+    }
+
+    /// As [`Paired::note`], by margins of which the large ones count less: what turns a game counts most,
+    /// and one game won by a mile tells little.
+    pub(crate) fn note_bent(&mut self, result: (f64, f64), other: (f64, f64)) {
+        let bent = |margin: f64| CLEAR * margin / (CLEAR + margin.abs());
+        self.add(result, bent(result.0) - bent(other.0));
+    }
+
+    fn add(&mut self, (margin, won): (f64, f64), gain: f64) {
         self.games += 1;
         self.margins += margin;
         self.wins += won;

@@ -1,7 +1,7 @@
 //! The bots by name.
 
 use crate::bot::Bot;
-use crate::bots::{LongRoute, OneStep, PairedRollout, Planner, Racer, Random, Wary};
+use crate::bots::{Character, LongRoute, OneStep, PairedRollout, Planner, Racer, Random, Wary};
 use crate::persona::{Level, Persona, rating};
 use std::time::Duration;
 
@@ -74,13 +74,7 @@ impl Named {
                 Rung::Wary => Box::new(Wary),
                 Rung::PairedRollout300 => Box::new(PairedRollout::new(seed, 300)),
             },
-            Named::Persona(persona) => match persona.level {
-                Level::Novice => Box::new(OneStep),
-                Level::Casual => Box::new(LongRoute),
-                Level::Skilled => Box::new(Wary),
-                Level::Strong => Box::new(PairedRollout::new(seed, 100)),
-                Level::Expert => Box::new(PairedRollout::new(seed, 300)),
-            },
+            Named::Persona(persona) => Box::new(Character::new(persona, seed)),
         }
     }
 

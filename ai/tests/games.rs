@@ -1,5 +1,7 @@
 //! Whole games: every bot on every map at every size of table, without an illegal action.
 
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
 use ai::ladder::{Budget, Entrant, Match, play};
 use ai::{Clock, Named, Progress, roster};
 use engine::{Game, Setup};
@@ -66,8 +68,10 @@ fn a_cancelled_thought_stops_and_has_an_answer() {
     let view = game.view(game.to_move().unwrap());
     let cancel = ai::Cancel::default();
     let clock = Clock::unlimited().with_cancel(&cancel);
-    let mut thought = ai::named("paired-rollout-300").unwrap().make(4).consider(&view);
     cancel.cancel();
-    assert_eq!(thought.work(&clock), Progress::More);
-    assert!(view.legal.contains(&thought.so_far().action));
+    for name in ["paired-rollout-300", "expert", "expert-collector"] {
+        let mut thought = ai::named(name).unwrap().make(4).consider(&view);
+        assert_eq!(thought.work(&clock), Progress::More, "{name} thinks on");
+        assert!(view.legal.contains(&thought.so_far().action), "{name}");
+    }
 }

@@ -8,7 +8,7 @@ use engine::{Action, Game, Position, SeatId};
 
 fn decide(bot: &str, game: &Game) -> Choice {
     let seat = game.to_move().unwrap();
-    named(bot).unwrap().make(1).decide(&game.view(seat), &Clock::iterations(60))
+    named(bot).unwrap().make(1).decide(&game.view(seat), &Clock::iterations(250))
 }
 
 fn claimed(game: &Game, action: Action) -> String {
@@ -18,8 +18,8 @@ fn claimed(game: &Game, action: Action) -> String {
     }
 }
 
-/// Not those that search: of a game put together by hand `imagine` does not know the viewer's tickets.
-const PLANNERS: [&str; 2] = ["planner", "wary"];
+/// Those who plan by rule, by weights, and by imagined games.
+const PLANNERS: [&str; 6] = ["planner", "wary", "casual", "skilled", "strong", "expert"];
 
 #[test]
 fn the_last_link_is_finished() {
@@ -30,11 +30,31 @@ fn the_last_link_is_finished() {
         .owns(0, "denver", "santa-fe")
         .build()
         .unwrap();
-    for bot in PLANNERS {
+    for bot in ["planner", "wary", "casual"] {
         let choice = decide(bot, &game);
         assert_eq!(claimed(&game, choice.action), "El Paso–Santa Fe", "{bot}");
         let reasons = &choice.chosen().unwrap().reasons;
         assert!(matches!(reasons[0], Reason::CompletesTicket(_)), "{bot} says why: {reasons:?}");
+    }
+}
+
+/// While there is time, those who look ahead may well collect cards first; on the last turn nobody may.
+#[test]
+fn the_last_link_is_finished_on_the_last_turn() {
+    let mut game = Position::new("usa", 2)
+        .hand(0, "GGGRRRWW")
+        .hand(1, "BBBBBB")
+        .row("YYOOK")
+        .ticket(0, "denver", "el-paso")
+        .owns(0, "denver", "santa-fe")
+        .trains(1, 3)
+        .turn(1)
+        .build()
+        .unwrap();
+    let ends = game.legal_actions().into_iter().find(|action| matches!(action, Action::Claim { .. }));
+    game.apply(ends.unwrap()).unwrap();
+    for bot in PLANNERS {
+        assert_eq!(claimed(&game, decide(bot, &game).action), "El Paso–Santa Fe", "{bot}");
     }
 }
 
@@ -67,7 +87,7 @@ fn the_game_is_ended_when_all_is_done_and_won() {
         .trains(0, 6)
         .build()
         .unwrap();
-    for bot in ["planner", "wary", "racer"] {
+    for bot in PLANNERS.into_iter().chain(["racer"]) {
         let choice = decide(bot, &game);
         assert!(matches!(choice.action, Action::Claim { .. }), "{bot} plays {:?}", choice.action);
         assert!(choice.chosen().unwrap().reasons.contains(&Reason::EndsGame), "{bot}");
@@ -126,4 +146,45 @@ fn extra_cards_for_a_wanted_tunnel_are_paid_and_locomotives_kept() {
     game.apply(choice.action).unwrap();
     let paid = Action::PayTunnel { extra: engine::Payment::new(engine::Card::Blue, 2, 1) };
     assert_eq!(decide("planner", &game).action, paid, "three blue cards came up");
+}
+
+/// The other seat has built from both ends towards one short link, which is all its trains suffice for.
+/// Many claims score as much; only this one costs the other seat its ticket.
+#[test]
+fn the_only_corridor_is_blocked() {
+    let game = Position::new("usa", 2)
+        .hand(0, "LL")
+        .hand(1, "OOOOOOKKKK")
+        .row("YYWWG")
+        .ticket(1, "vancouver", "montreal")
+        .owns(1, "vancouver", "calgary")
+        .owns(1, "calgary", "winnipeg")
+        .owns(1, "winnipeg", "sault-st-marie")
+        .owns(1, "montreal", "toronto")
+        .owns(1, "vancouver", "seattle")
+        .owns(1, "calgary", "seattle")
+        .owns(1, "calgary", "helena")
+        .owns(1, "helena", "winnipeg")
+        .owns(1, "duluth", "winnipeg")
+        .owns(1, "duluth", "sault-st-marie")
+        .owns(0, "montreal", "sault-st-marie")
+        .trains(0, 9)
+        .trains(1, 4)
+        .build()
+        .unwrap();
+    for bot in ["expert", "expert-blocker"] {
+        let choice = decide(bot, &game);
+        assert_eq!(claimed(&game, choice.action), "Sault St. Marie–Toronto", "{bot}");
+        let reasons = &choice.chosen().unwrap().reasons;
+        assert!(reasons.contains(&Reason::Blocks(SeatId(1))), "{bot} says why: {reasons:?}");
+    }
+}
+
+#[test]
+fn a_search_says_what_its_moves_are_expected_to_lead_to() {
+    let game = Game::new(engine::Setup::new("usa", 2, 4)).unwrap();
+    let choice = decide("expert", &game);
+    let chosen = choice.chosen().unwrap().evaluation.unwrap();
+    assert!(choice.candidates.len() > 2 && chosen.games > 10 && (0.0..=1.0).contains(&chosen.win_chance));
+    assert_eq!(choice.candidates[0].action, choice.action, "the move comes first");
 }

@@ -9,5 +9,9 @@ use crate::project;
 pub fn task(words: &[String]) -> Result<()> {
     let mut cargo = project::cargo();
     cargo.args(["run", "--quiet", "--release", "--package", "ai", "--example", "ladder", "--"]);
-    program::run(cargo.args(words))
+    cargo.args(words);
+    if words.iter().any(|word| word == "--ratings") && !words.iter().any(|word| word == "--out") {
+        cargo.arg("--out").arg(project::root().join("ai/data/ratings.txt"));
+    }
+    program::run(&mut cargo)
 }

@@ -13,6 +13,7 @@ mod setup;
 mod shots;
 mod soak;
 mod test;
+mod train;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -74,19 +75,27 @@ enum Task {
     Bench(Bench),
     /// Play random games on both maps, with every check of the rules in each; or kill a playing process
     Soak {
+        /// Instead: games between bots of every kind
+        #[arg(long)]
+        bots: bool,
         /// Instead: end a process that plays at so many random moments, and see that nothing is lost
-        #[arg(long, conflicts_with_all = ["games", "first"])]
+        #[arg(long, conflicts_with_all = ["games", "first", "bots"])]
         kills: Option<u32>,
-        /// How many
-        #[arg(long, default_value_t = 100_000)]
-        games: u64,
+        /// How many; unless said, 100 000, or 1000 between bots
+        #[arg(long)]
+        games: Option<u64>,
         /// The number of the first: a game is all in its number
         #[arg(long, default_value_t = 0)]
         first: u64,
     },
-    /// Play bots against each other: --map usa|europe --seats planner,racer[,…] --games N
-    /// [--budget-ms N | --iterations N] [--seed S] [--threads N] [--json]
+    /// Play bots against each other: --map usa|europe --seats expert,racer[,…] --games N
+    /// [--budget-ms N | --iterations N] [--seed S] [--threads N] [--json]; or --ratings for all of them
     Ladder {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        words: Vec<String>,
+    },
+    /// Learn the weights that bots play by: --map usa|europe --seats N [--seed S] [--generations N]
+    Train {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         words: Vec<String>,
     },
@@ -121,8 +130,10 @@ fn run(task: Task) -> Result<()> {
         Task::Icons { words } => icons::task(&words),
         Task::Bench(bench) => bench::task(&bench),
         Task::Soak { kills: Some(kills), .. } => soak::kills(kills),
-        Task::Soak { games, first, kills: None } => soak::games(games, first),
+        Task::Soak { games, first, bots: true, .. } => soak::bots(games.unwrap_or(1_000), first),
+        Task::Soak { games, first, .. } => soak::games(games.unwrap_or(100_000), first),
         Task::Ladder { words } => ladder::task(&words),
+        Task::Train { words } => train::task(&words),
         Task::Setup { purpose } => setup::task(purpose),
     }
 }

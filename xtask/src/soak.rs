@@ -16,8 +16,17 @@ const PROFILE: [&str; 4] = [
 
 /// So many games, from the game `first` on.
 pub fn games(games: u64, first: u64) -> Result<()> {
+    checked(["engine", "soak"], games, first)
+}
+
+/// So many games between bots of every kind.
+pub fn bots(games: u64, first: u64) -> Result<()> {
+    checked(["ai", "marathon"], games, first)
+}
+
+fn checked([package, example]: [&str; 2], games: u64, first: u64) -> Result<()> {
     let mut cargo = project::cargo();
-    cargo.args(["run", "--quiet", "--package", "engine", "--example", "soak", "--profile", "soak"]);
+    cargo.args(["run", "--quiet", "--package", package, "--example", example, "--profile", "soak"]);
     for setting in PROFILE {
         cargo.args(["--config", setting]);
     }

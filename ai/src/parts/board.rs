@@ -1,7 +1,7 @@
 //! A map with what bots look up millions of times, worked out once.
 
 use super::bits;
-use engine::{CityId, MAX_LENGTH, Map, RouteId, maps};
+use engine::{Card, Cards, CityId, MAX_LENGTH, Map, RouteId, maps};
 use std::sync::LazyLock;
 
 /// A map, prepared.
@@ -15,7 +15,14 @@ pub(crate) struct Board {
     costs: Vec<u8>,
     /// The routes of each length.
     long: [u128; MAX_LENGTH + 1],
+    /// The routes of each colour, grey last, that are no longer than so much.
+    up_to: [[u128; MAX_LENGTH + 1]; PAINTS],
+    /// The two cities of each route.
+    ends: Vec<u64>,
 }
+
+/// The eight colours, and grey.
+const PAINTS: usize = 9;
 
 static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| maps().iter().map(Board::new).collect());
 
@@ -32,12 +39,22 @@ impl Board {
         for route in map.routes() {
             long[usize::from(route.length)] |= bits::route(route.id);
         }
+        let mut up_to = [[0; MAX_LENGTH + 1]; PAINTS];
+        for route in map.routes() {
+            let paint = route.colour.map_or(PAINTS - 1, |colour| colour as usize);
+            for set in &mut up_to[paint][usize::from(route.length)..] {
+                *set |= bits::route(route.id);
+            }
+        }
+        let ends = map.routes().iter().map(|r| bits::city(r.ends[0]) | bits::city(r.ends[1]));
         Board {
             map,
             near: near.collect(),
             touching: touching.collect(),
             costs: map.routes().iter().map(cost).collect(),
             long,
+            up_to,
+            ends: ends.collect(),
         }
     }
 
@@ -72,12 +89,40 @@ impl Board {
         (from..=to).fold(0, |set, length| set | self.of_length(length))
     }
 
+    /// The routes that a hand has the cards for, save that a ferry may want more locomotives.
+    #[inline]
+    pub(crate) fn payable(&self, hand: &Cards) -> u128 {
+        let wild = usize::from(hand.locomotives());
+        let (mut set, mut most) = (0, 0);
+        for (paint, colour) in Card::COLOURS.into_iter().enumerate() {
+            let n = usize::from(hand[colour]);
+            set |= self.up_to[paint][(n + wild).min(MAX_LENGTH)];
+            most = most.max(n);
+        }
+        set | self.up_to[PAINTS - 1][(most + wild).min(MAX_LENGTH)]
+    }
+
+    /// Of these routes the longest that cards of this colour pay for.
+    #[inline]
+    pub(crate) fn longest_in(&self, colour: Card, routes: u128) -> u8 {
+        let mine = routes & (self.up_to[colour as usize][MAX_LENGTH] | self.up_to[PAINTS - 1][MAX_LENGTH]);
+        (1..=MAX_LENGTH).rev().find(|length| mine & self.long[*length] != 0).unwrap_or(0) as u8
+    }
+
+    /// The two cities of a route.
+    #[inline]
+    pub(crate) fn ends(&self, route: RouteId) -> u64 {
+        self.ends[route.index()]
+    }
+
     /// The cities that these routes touch.
     pub(crate) fn cities_of(&self, routes: u128) -> u64 {
-        bits::routes(routes).fold(0, |set, route| {
-            let [a, b] = self.map.route(route).ends;
-            set | bits::city(a) | bits::city(b)
-        })
+        bits::routes(routes).fold(0, |set, route| set | self.ends(route))
+    }
+
+    /// The cities that an odd number of these routes touch: where a trail over them can be prolonged.
+    pub(crate) fn odd_cities_of(&self, routes: u128) -> u64 {
+        bits::routes(routes).fold(0, |set, route| set ^ self.ends(route))
     }
 
     /// The spaces of these routes.

@@ -3,6 +3,7 @@
 use super::bits;
 use super::finish::{ticket_gain, unfinished};
 use super::need::Needs;
+use super::path::{Costs, cheapest};
 use super::plan::Plan;
 use super::sight::Sight;
 use super::station::borrows_for;
@@ -27,24 +28,55 @@ pub(crate) fn reasons(sight: &Sight<'_>, action: Action) -> Vec<Reason> {
 
 fn of_claim(sight: &Sight<'_>, id: RouteId) -> Vec<Reason> {
     let route = sight.board.map.route(id);
+    let claimed = bits::route(id);
     let waiting = unfinished(sight);
-    let completes = |ticket: &TicketId| ticket_gain(sight, bits::ticket(*ticket), bits::route(id)) > 0;
+    let completes = |ticket: &TicketId| ticket_gain(sight, bits::ticket(*ticket), claimed) > 0;
     let done: Vec<TicketId> = bits::tickets(waiting).filter(completes).collect();
     let mut reasons: Vec<Reason> = done.iter().map(|ticket| Reason::CompletesTicket(*ticket)).collect();
     for ticket in bits::tickets(waiting).filter(|ticket| !done.contains(ticket)) {
         let way = Plan::new(sight, bits::ticket(ticket), u16::MAX, None);
-        if way.routes & bits::route(id) != 0 {
-            reasons.push(Reason::AdvancesTicket(ticket));
+        if way.routes & claimed != 0 {
+            let lost = !is_possible(sight, ticket, 0, claimed);
+            reasons.push(if lost { Reason::KeepsPossible(ticket) } else { Reason::AdvancesTicket(ticket) });
+        } else if way.aims != 0 && !is_possible(sight, ticket, claimed, 0) {
+            reasons.push(Reason::GivesUp(ticket));
         }
     }
     reasons.push(Reason::RoutePoints(route.points()));
+    let [before, after] = [sight.own(), sight.own() | claimed].map(|routes| sight.board.map.longest(routes));
+    let theirs = sight.opponents().map(|seat| sight.board.map.longest(sight.routes_of(seat))).max();
+    if after > before && Some(after) >= theirs {
+        reasons.push(Reason::LongestPath(after));
+    }
     if route.is_tunnel() {
         reasons.push(Reason::Tunnel(1));
     }
     if !sight.is_last_turn() && sight.trains() <= LAST + route.length {
         reasons.push(Reason::EndsGame);
+    } else if waiting & !done.iter().fold(0, |set, t| set | bits::ticket(*t)) == 0 && sight.lead() > 0 {
+        // Ahead on the table and nothing left to complete: every train gone is time the others lose.
+        reasons.push(Reason::Tempo);
     }
     reasons
+}
+
+/// Could this ticket still be completed by own routes after one claim, with these routes out of reach?
+/// Where stations may help, it could.
+fn is_possible(sight: &Sight<'_>, ticket: TicketId, claimed: u128, closed: u128) -> bool {
+    if sight.stations_left() > 0 {
+        return true;
+    }
+    let trains = u16::from(sight.trains()).saturating_sub(sight.board.length_of(claimed));
+    let own = sight.own() | claimed;
+    let twins = bits::routes(closed).filter_map(|id| sight.board.map.route(id).twin);
+    let closed = closed | twins.fold(0, |set, id| set | bits::route(id));
+    // By trains, not by turns: the question is whether there are enough of them.
+    let mut costs = Costs::new(sight.board, own, sight.open() & !closed);
+    for route in bits::routes(sight.open() & !closed & !own) {
+        costs.set(bits::route(route), sight.board.map.route(route).length);
+    }
+    let way = cheapest(sight.board, &costs, sight.board.map.ticket(ticket).ends);
+    way.is_some_and(|way| u16::from(way.cost) <= trains)
 }
 
 fn of_card(sight: &Sight<'_>, slot: u8) -> Vec<Reason> {

@@ -34,7 +34,7 @@ pub(crate) fn cheapest_few(sight: &Sight<'_>) -> Action {
     })
 }
 
-fn ticket_points(sight: &Sight<'_>, tickets: u64, completed: u64) -> i32 {
+pub(crate) fn ticket_points(sight: &Sight<'_>, tickets: u64, completed: u64) -> i32 {
     let count = |ticket: TicketId| {
         let points = i32::from(sight.board.map.ticket(ticket).points);
         if completed & bits::ticket(ticket) != 0 { points } else { -points }
@@ -42,7 +42,7 @@ fn ticket_points(sight: &Sight<'_>, tickets: u64, completed: u64) -> i32 {
     bits::tickets(tickets).map(count).sum()
 }
 
-fn best_by(sight: &Sight<'_>, worth: impl Fn(u64) -> f64) -> Action {
+pub(crate) fn best_by(sight: &Sight<'_>, worth: impl Fn(u64) -> f64) -> Action {
     let offer = sight.offer();
     let mut best = None;
     let mut most = f64::NEG_INFINITY;

@@ -25,6 +25,16 @@ impl Costs {
         costs
     }
 
+    /// Own routes are free, open ones cost their price.
+    pub(crate) fn priced(prices: &[u8; 128], own: u128, open: u128) -> Costs {
+        let mut costs = Costs([CLOSED; 128]);
+        for route in bits::routes(open) {
+            costs.0[route.index()] = prices[route.index()];
+        }
+        costs.set(own, 0);
+        costs
+    }
+
     pub(crate) fn set(&mut self, routes: u128, cost: u8) {
         for route in bits::routes(routes) {
             self.0[route.index()] = cost;

@@ -4,7 +4,7 @@
 use super::bits;
 use super::path::{CLOSED, Costs, Way, cheapest};
 use super::sight::Sight;
-use engine::TicketId;
+use engine::{RouteId, TicketId};
 
 /// Routes to claim, and what for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -24,6 +24,15 @@ pub(crate) struct Plan {
 /// What a borrowed route costs in half turns: the turn, the cards, and four points.
 const STATION: u8 = 8;
 
+/// What ways cost, where it is not counted in half turns.
+#[derive(Clone, Debug)]
+pub(crate) struct Prices {
+    /// Of each route.
+    pub(crate) routes: [u8; 128],
+    /// Of a route that a new station borrows.
+    pub(crate) station: u8,
+}
+
 /// Makes ways dearer or closes them, for a bot with a taste of its own.
 pub(crate) type Taste = fn(&Sight<'_>, &mut Costs);
 
@@ -34,12 +43,22 @@ impl Plan {
         if let Some(taste) = taste {
             taste(sight, &mut costs);
         }
+        Plan::by(sight, tickets, half_turns, costs, STATION)
+    }
+
+    /// As [`Plan::new`], by other prices than half turns.
+    pub(crate) fn priced(sight: &Sight<'_>, tickets: u64, prices: &Prices) -> Plan {
+        let costs = Costs::priced(&prices.routes, sight.own(), sight.open());
+        Plan::by(sight, tickets, u16::MAX, costs, prices.station)
+    }
+
+    fn by(sight: &Sight<'_>, tickets: u64, most: u16, mut costs: Costs, station: u8) -> Plan {
         let mut plan = Plan::default();
         let mut left = tickets;
         while let Some(ticket) = richest(sight, left) {
             left &= !bits::ticket(ticket);
-            if let Some(way) = plan.way(sight, &costs, ticket)
-                && plan.cost + u16::from(way.cost) <= half_turns
+            if let Some(way) = plan.way(sight, &costs, ticket, station)
+                && plan.cost + u16::from(way.cost) <= most
             {
                 plan.add(sight, &mut costs, ticket, way);
             }
@@ -48,7 +67,7 @@ impl Plan {
     }
 
     /// The cheapest way for this ticket that trains and stations suffice for.
-    fn way(&self, sight: &Sight<'_>, costs: &Costs, ticket: TicketId) -> Option<Way> {
+    fn way(&self, sight: &Sight<'_>, costs: &Costs, ticket: TicketId, station: u8) -> Option<Way> {
         let ends = sight.board.map.ticket(ticket).ends;
         let fits = |way: &Way| {
             let new = way.routes & !sight.own() & !self.routes & !sight.others();
@@ -63,7 +82,7 @@ impl Plan {
         for route in bits::routes(sight.others() & !self.borrowed) {
             let [a, b] = sight.board.map.route(route).ends;
             let stands = sight.stations() & (bits::city(a) | bits::city(b)) != 0;
-            let cost = if stands { 1 } else { STATION };
+            let cost = if stands { 1 } else { station };
             lent.set(bits::route(route), if stands || sight.stations_left() > 0 { cost } else { CLOSED });
         }
         let enough = |way: &Way| {
@@ -115,6 +134,28 @@ impl Memo {
     /// The plan for all tickets in hand. Others' claims elsewhere and own claims along the plan leave a
     /// cheapest way cheapest, so only what goes against it makes a new one necessary.
     pub(crate) fn plan(&mut self, sight: &Sight<'_>) -> Plan {
+        self.plan_by(
+            sight,
+            |route| sight.board.cost(route),
+            |tickets| Plan::new(sight, tickets, u16::MAX, None),
+        )
+    }
+
+    /// As [`Memo::plan`], by other prices.
+    pub(crate) fn plan_priced(&mut self, sight: &Sight<'_>, prices: &Prices) -> Plan {
+        self.plan_by(
+            sight,
+            |route| prices.routes[route.index()],
+            |tickets| Plan::priced(sight, tickets, prices),
+        )
+    }
+
+    fn plan_by(
+        &mut self,
+        sight: &Sight<'_>,
+        cost_of: impl Fn(RouteId) -> u8,
+        make: impl Fn(u64) -> Plan,
+    ) -> Plan {
         let (own, tickets) = (sight.own(), sight.tickets());
         if let Some(kept) = &mut self.kept {
             let on_plan = own & !kept.own & !kept.plan.routes == 0;
@@ -125,13 +166,13 @@ impl Memo {
                     kept.own = own;
                     kept.plan.routes &= !own;
                     kept.plan.trains -= sight.board.length_of(claimed);
-                    let cost: u16 = bits::routes(claimed).map(|r| u16::from(sight.board.cost(r))).sum();
+                    let cost: u16 = bits::routes(claimed).map(|r| u16::from(cost_of(r))).sum();
                     kept.plan.cost = kept.plan.cost.saturating_sub(cost);
                 }
                 return kept.plan;
             }
         }
-        let plan = Plan::new(sight, tickets, u16::MAX, None);
+        let plan = make(tickets);
         self.kept = Some(Kept { plan, tickets, own });
         plan
     }

@@ -87,6 +87,25 @@ impl<'a> Sight<'a> {
         self.opponents().map(|seat| self.state.trains(seat)).min().unwrap_or(0)
     }
 
+    /// The most cards that an opponent holds.
+    #[inline]
+    pub(crate) fn most_cards(&self) -> u8 {
+        self.opponents().map(|seat| self.state.hand(seat).total()).max().unwrap_or(0)
+    }
+
+    /// Points of the own routes ahead of the best opponent's.
+    #[inline]
+    pub(crate) fn lead(&self) -> i16 {
+        let points = |seat| i16::from(self.state.route_points(seat));
+        points(self.seat) - self.opponents().map(points).max().unwrap_or(0)
+    }
+
+    /// The routes of any seat: they lie on the table.
+    #[inline]
+    pub(crate) fn routes_of(&self, seat: SeatId) -> u128 {
+        self.state.route_set(seat)
+    }
+
     #[inline]
     pub(crate) fn row(&self) -> &'a Row {
         self.state.row()

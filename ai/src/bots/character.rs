@@ -1,0 +1,83 @@
+//! An opponent for people: a level, in a style.
+
+use super::Driver;
+use crate::bot::{Bot, Settled, Thought};
+use crate::parts::board::Board;
+use crate::parts::explain;
+use crate::parts::sight::{Sight, known};
+use crate::persona::{Level, Persona};
+use crate::policy;
+use crate::search::{Race, Settings};
+use crate::seed::chance_of;
+use crate::taste::Taste;
+use crate::weights::Weights;
+use engine::{Action, Phase, View};
+
+/// A persona, playing.
+#[derive(Clone, Copy, Debug)]
+pub struct Character {
+    persona: Persona,
+    seed: u64,
+}
+
+/// How well a level plays.
+struct Skill {
+    /// How much of what was learnt it knows: 0 nothing, 1 all.
+    learnt: f32,
+    /// Of 256 turns, in how many it takes an unseen card instead of what it meant to do.
+    slips: u64,
+    /// How far and how wide it looks ahead, if it does.
+    search: Option<Settings>,
+}
+
+impl Skill {
+    const fn of(level: Level) -> Skill {
+        match level {
+            // A little the other way from what was learnt.
+            Level::Novice => Skill { learnt: -0.045, slips: 12, search: None },
+            Level::Casual => Skill { learnt: 0.0, slips: 0, search: None },
+            Level::Skilled => Skill { learnt: 0.15, slips: 0, search: None },
+            Level::Strong => Skill { learnt: 1.0, slips: 0, search: None },
+            Level::Expert => {
+                Skill { learnt: 1.0, slips: 0, search: Some(Settings { games: 3_000, breadth: 10 }) }
+            }
+        }
+    }
+}
+
+impl Character {
+    /// The same seed plays the same.
+    pub const fn new(persona: Persona, seed: u64) -> Character {
+        Character { persona, seed }
+    }
+
+    /// Takes an unseen card now and then where it meant something else: slow, never senseless.
+    fn slips(&self, view: &View, slips: u64) -> bool {
+        let turn = matches!(view.phase, Phase::Choose | Phase::SecondCard) && view.turns_left.is_none();
+        // Another stream than the moves are chosen by.
+        let lot = chance_of(self.seed ^ 0x511b, view).below(256);
+        turn && lot < slips && view.legal.contains(&Action::DrawBlind)
+    }
+}
+
+impl Bot for Character {
+    fn consider(&self, view: &View) -> Box<dyn Thought> {
+        let Skill { learnt, slips, search } = Skill::of(self.persona.level);
+        let board = Board::named(&view.map);
+        let taste = Taste::of(self.persona.style);
+        let all = Weights::learnt(board.map.key(), view.seats.len() as u8);
+        let driver = Driver::new(board, taste.season(Weights::START.toward(all, learnt)));
+        if let Some(settings) = search {
+            return Race::begin(driver, settings, taste, self.seed, view);
+        }
+        let mut choice = policy::choice(&driver, view);
+        if self.slips(view, slips)
+            && let Some(seat) = view.viewer
+        {
+            let state = known(view);
+            let reasons = explain::reasons(&Sight::of(view, &state, seat), Action::DrawBlind);
+            choice = crate::Choice::because(Action::DrawBlind, reasons);
+        }
+        Box::new(Settled(choice))
+    }
+}

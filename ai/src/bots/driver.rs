@@ -1,0 +1,126 @@
+//! Weighs every move there is, by weights that were learnt.
+
+mod cards;
+mod claims;
+mod tickets;
+
+use crate::parts::board::Board;
+use crate::parts::need::Needs;
+use crate::parts::plan::{Memo, Plan, Prices};
+use crate::parts::sight::Sight;
+use crate::parts::{bits, finish, rush, station, tunnel};
+use crate::policy::Policy;
+use crate::weights::Weights;
+use engine::{Action, Phase};
+
+/// Plans as Planner does, by prices of its own, and weighs claims, draws and tickets against each other.
+#[derive(Clone, Debug)]
+pub(crate) struct Driver {
+    weights: Weights,
+    prices: Prices,
+}
+
+impl Driver {
+    pub(crate) fn new(board: &Board, weights: Weights) -> Driver {
+        Driver { weights, prices: weights.prices(board) }
+    }
+
+    /// With the weights that were learnt for this map and so many seats.
+    pub(crate) fn learnt(board: &Board, seats: u8) -> Driver {
+        Driver::new(board, Weights::learnt(board.map.key(), seats))
+    }
+
+    /// Every claim it can pay, the weightiest first.
+    pub(crate) fn claims(&self, sight: &Sight<'_>) -> Vec<Action> {
+        let weights = &self.weights;
+        let plan = tickets::plan(sight, &mut Memo::default(), self);
+        let needs = Needs::of(sight, plan.routes);
+        let mut list = Vec::new();
+        let low = f32::NEG_INFINITY;
+        claims::each(sight, &plan, &needs, weights, low, |worth, action| {
+            list.push((worth, action));
+            low
+        });
+        list.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+        list.into_iter().map(|(_, action)| action).collect()
+    }
+
+    /// A draw for each kind of card there is, the worthiest first.
+    pub(crate) fn draws(&self, sight: &Sight<'_>, first: bool) -> Vec<Action> {
+        let weights = &self.weights;
+        let plan = tickets::plan(sight, &mut Memo::default(), self);
+        cards::all(sight, &plan, &Needs::of(sight, plan.routes), weights, first)
+    }
+}
+
+/// How near the end is by the trains of the opponents: none of it while everyone has twenty.
+fn late(sight: &Sight<'_>) -> f32 {
+    f32::from(20u8.saturating_sub(sight.fewest_trains()))
+}
+
+impl Policy for Driver {
+    fn act(&self, sight: &Sight<'_>, memo: &mut Memo) -> Action {
+        let weights = &self.weights;
+        match sight.phase() {
+            Phase::Opening | Phase::Tickets => tickets::keep(sight, self),
+            Phase::Over => Action::Pass,
+            Phase::Tunnel(_) | Phase::SecondCard | Phase::Choose => {
+                let plan = tickets::plan(sight, memo, self);
+                follow(sight, &plan, weights)
+            }
+        }
+    }
+}
+
+fn follow(sight: &Sight<'_>, plan: &Plan, weights: &Weights) -> Action {
+    let needs = Needs::of(sight, plan.routes);
+    match sight.phase() {
+        Phase::Tunnel(tunnel) => {
+            let wanted = plan.routes & bits::route(tunnel.route) != 0;
+            tunnel::settle(sight, &tunnel, &needs, wanted)
+        }
+        Phase::SecondCard => {
+            let draw = cards::best(sight, plan, &needs, weights, false);
+            draw.map_or_else(|| sight.any_action(), |(_, action)| action)
+        }
+        Phase::Choose => turn(sight, plan, &needs, weights),
+        Phase::Opening | Phase::Tickets | Phase::Over => sight.any_action(),
+    }
+}
+
+fn turn(sight: &Sight<'_>, plan: &Plan, needs: &Needs, weights: &Weights) -> Action {
+    let draw = cards::best(sight, plan, needs, weights, true);
+    let any = || {
+        let claim = rush::claim(sight, sight.open(), needs);
+        draw.map(|(_, action)| action).or(claim).unwrap_or_else(|| sight.any_action())
+    };
+    if sight.is_last_turn() {
+        return finish::best(sight).unwrap_or_else(any);
+    }
+    let late = late(sight);
+    let draw_worth = |good: f32| {
+        weights.draw
+            + weights.draw_missing * f32::from(needs.total_missing(sight).min(12))
+            + weights.draw_hand * f32::from(sight.hand().total())
+            + weights.draw_late * late
+            + weights.draw_good * good
+            + weights.draw_trains * f32::from(sight.trains())
+    };
+    let mut best = draw.map(|(good, action)| (draw_worth(good), action));
+    let floor = best.map_or(f32::NEG_INFINITY, |(worth, _)| worth);
+    if let Some(claim) = claims::best(sight, plan, needs, weights, floor) {
+        best = Some(claim);
+    }
+    let mut offer = |worth: f32, action: Action| {
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, action));
+        }
+    };
+    if let Some(action) = station::due(sight, plan, needs) {
+        offer(weights.station, action);
+    }
+    if plan.routes == 0 && sight.has_tickets() {
+        offer(tickets::worth(sight, weights), Action::DrawTickets);
+    }
+    best.map_or_else(any, |(_, action)| action)
+}

@@ -1,0 +1,93 @@
+//! What a card is worth.
+
+use crate::parts::need::Needs;
+use crate::parts::plan::Plan;
+use crate::parts::rush;
+use crate::parts::sight::Sight;
+use crate::weights::Weights;
+use engine::{Action, Card, KINDS};
+
+/// The best draw, as the first card of a turn or the second, and what the cards of this turn are worth.
+pub(super) fn best(
+    sight: &Sight<'_>,
+    plan: &Plan,
+    needs: &Needs,
+    weights: &Weights,
+    first: bool,
+) -> Option<(f32, Action)> {
+    let worths = worths(sight, plan, needs, weights);
+    let unseen = sight.unseen();
+    let has_deck = sight.has_deck();
+    let sum: f32 = unseen.iter().map(|(card, n)| f32::from(n) * worths[card as usize]).sum();
+    let blind = if has_deck { sum / f32::from(unseen.total().max(1)) } else { 0.0 };
+    let mut best: Option<(f32, Action)> = has_deck.then_some((blind, Action::DrawBlind));
+    let (mut top, mut second) = (blind, blind);
+    for (slot, card) in (0u8..).zip(sight.row()) {
+        let Some(card) = card.filter(|card| !card.is_locomotive()) else { continue };
+        let here = worths[card as usize];
+        if best.is_none_or(|(most, _)| here > most) {
+            best = Some((here, Action::DrawFaceUp { slot }));
+        }
+        if here > top {
+            (top, second) = (here, top);
+        } else if here > second {
+            second = here;
+        }
+    }
+    // R8: a locomotive of the row is the whole turn, so it competes with two other cards.
+    if first && let Some(slot) = sight.in_row(Card::Locomotive) {
+        let alone = worths[Card::Locomotive as usize];
+        if best.is_none() || alone > top + second {
+            return Some((alone, Action::DrawFaceUp { slot }));
+        }
+    }
+    best.map(|(_, action)| (top + second, action))
+}
+
+/// A draw for each kind of card, the worthiest first; an unseen one among them.
+pub(super) fn all(
+    sight: &Sight<'_>,
+    plan: &Plan,
+    needs: &Needs,
+    weights: &Weights,
+    first: bool,
+) -> Vec<Action> {
+    let worths = worths(sight, plan, needs, weights);
+    let mut kinds: Vec<Card> = sight.row().iter().copied().flatten().collect();
+    kinds.sort_by(|a, b| worths[*b as usize].total_cmp(&worths[*a as usize]).then(a.cmp(b)));
+    kinds.dedup();
+    kinds.retain(|card| first || !card.is_locomotive());
+    let blind = sight.has_deck().then_some(Action::DrawBlind);
+    let face_up = kinds.into_iter().filter_map(|card| sight.in_row(card));
+    let mut list: Vec<Action> = face_up.map(|slot| Action::DrawFaceUp { slot }).collect();
+    list.splice(list.len().min(1)..list.len().min(1), blind);
+    list
+}
+
+fn worths(sight: &Sight<'_>, plan: &Plan, needs: &Needs, weights: &Weights) -> [f32; KINDS] {
+    let hand = sight.hand();
+    let missing = needs.total_missing(sight);
+    let wild = hand.locomotives();
+    let done = plan.routes == 0;
+    let targets = rush::targets(sight);
+    Card::ALL.map(|card| {
+        if card.is_locomotive() {
+            return match () {
+                () if needs.locomotives > wild => weights.card_ferry,
+                () if missing > 0 || done => weights.card_wild,
+                () => weights.card_spare,
+            };
+        }
+        let length = sight.board.longest_in(card, targets);
+        let held = hand[card] + wild;
+        let toward = if held < length { f32::from(held) / f32::from(length) } else { 0.0 };
+        if needs.missing(card) > 0 {
+            weights.card_needed
+                + weights.card_near * f32::from(needs.near(card))
+                + weights.card_more * f32::from(needs.missing(card).min(6))
+                + weights.card_long * toward
+        } else {
+            weights.card_other + toward * if done { weights.card_rush } else { weights.card_long }
+        }
+    })
+}

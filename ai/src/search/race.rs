@@ -1,0 +1,229 @@
+//! Moves against each other in the same imagined worlds, until one is clearly ahead.
+
+use super::belief::{Belief, World};
+use super::options::{self, Rivals};
+use crate::bot::{Progress, Settled, Thought};
+use crate::bots::Driver;
+use crate::choice::{Candidate, Choice, Evaluation, Reason};
+use crate::clock::Clock;
+use crate::parts::board::Board;
+use crate::parts::explain;
+use crate::parts::sight::{Sight, known};
+use crate::policy::{self, play_out};
+use crate::rollout::{Paired, outcome};
+use crate::seed::chance_of;
+use crate::taste::Taste;
+use engine::{Action, Chance, Quiet, RouteId, SeatId, View};
+
+/// How hard it thinks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Settings {
+    /// Imagined games for one decision.
+    pub(crate) games: u64,
+    /// Moves compared with the first.
+    pub(crate) breadth: usize,
+}
+
+/// No move is dropped before so many worlds.
+const LEAST: u32 = 12;
+
+/// A move is dropped when it is so many standard errors behind, and preferred to the policy's own when it
+/// is so many ahead: of a dozen moves, one is a little ahead by chance alone.
+const BEHIND: f64 = 2.0;
+const AHEAD: f64 = 1.6;
+
+/// A decision in the making.
+pub(crate) struct Race {
+    board: &'static Board,
+    seat: SeatId,
+    belief: Belief,
+    chance: Chance,
+    driver: Driver,
+    /// How opponents play on who do not race.
+    other: Driver,
+    /// The first is the policy's own.
+    runners: Vec<Runner>,
+    /// The world being played, with what came of each runner so far.
+    world: Option<World>,
+    next: usize,
+    results: Vec<Option<(f64, f64)>>,
+    done: u64,
+    limit: u64,
+}
+
+impl Runner {
+    /// The average gain over the first, taste included.
+    fn gain(&self) -> f64 {
+        self.paired.gain() + self.liking
+    }
+}
+
+struct Runner {
+    action: Action,
+    reasons: Vec<Reason>,
+    /// What the style adds, beside the first.
+    liking: f64,
+    /// Beside the first.
+    paired: Paired,
+    dropped: bool,
+}
+
+impl Race {
+    /// Begins to think about a view.
+    pub(crate) fn begin(
+        driver: Driver,
+        settings: Settings,
+        taste: Taste,
+        seed: u64,
+        view: &View,
+    ) -> Box<dyn Thought> {
+        let Some(seat) = view.viewer.filter(|_| view.legal.len() > 1) else {
+            return Box::new(Settled(policy::choice(&driver, view)));
+        };
+        let board = Board::named(&view.map);
+        let state = known(view);
+        let sight = Sight::of(view, &state, seat);
+        let mut chance = chance_of(seed, view);
+        let belief = Belief::new(view, board, &state);
+        let rivals = Rivals::new(&belief, &sight, &mut chance);
+        let moves = options::moves(&sight, &driver, &rivals, settings.breadth);
+        if moves.len() < 2 {
+            return Box::new(Settled(policy::choice(&driver, view)));
+        }
+        let liking = |action: Action| {
+            let blocked = claimed(action).into_iter().flat_map(|route| rivals.after(route));
+            taste.liking(&sight, action, blocked)
+        };
+        let first = liking(moves[0]);
+        let runner = |action: Action| Runner {
+            action,
+            reasons: reasons(&sight, &rivals, action),
+            liking: liking(action) - first,
+            paired: Paired::default(),
+            dropped: false,
+        };
+        Box::new(Race {
+            board,
+            seat,
+            belief,
+            chance,
+            driver,
+            other: Driver::learnt(board, state.seats()),
+            results: vec![None; moves.len()],
+            runners: moves.into_iter().map(runner).collect(),
+            world: None,
+            next: 0,
+            done: 0,
+            limit: settings.games,
+        })
+    }
+
+    /// Plays one game: the next runner in the current world.
+    fn game(&mut self) {
+        let Some(n) = (self.next..self.runners.len()).find(|n| !self.runners[*n].dropped) else {
+            self.settle();
+            return;
+        };
+        let world = match self.world {
+            Some(world) => world,
+            None => self.belief.world(&mut self.chance),
+        };
+        self.world = Some(world);
+        let mut state = world.state;
+        state.play(self.board.map, self.runners[n].action, &mut Quiet);
+        play_out(self.board, &mut state, &world.policies(self.seat, &self.driver, &self.other));
+        self.results[n] = Some(outcome(self.board, &state, self.seat));
+        self.next = n + 1;
+        self.done += 1;
+    }
+
+    /// Notes what came of a world, and drops those that fell behind.
+    fn settle(&mut self) {
+        if let Some(base) = self.results[0] {
+            for (runner, result) in self.runners.iter_mut().zip(&self.results) {
+                if let Some(result) = result {
+                    runner.paired.note_bent(*result, base);
+                }
+            }
+        }
+        self.results.fill(None);
+        (self.world, self.next) = (None, 0);
+        let best = self.best();
+        let (lead, lead_error) = (self.runners[best].gain(), self.runners[best].paired.error());
+        if self.runners[best].paired.games() < LEAST {
+            return;
+        }
+        for (n, runner) in self.runners.iter_mut().enumerate().skip(1) {
+            let behind = lead - runner.gain() > BEHIND * runner.paired.error().max(lead_error) + 0.01;
+            runner.dropped |= n != best && behind;
+        }
+    }
+
+    /// The runner with the highest average so far.
+    fn best(&self) -> usize {
+        let gain = |n: &usize| self.runners[*n].gain();
+        let alive = (0..self.runners.len()).filter(|n| !self.runners[*n].dropped);
+        alive.max_by(|a, b| gain(a).total_cmp(&gain(b)).then(b.cmp(a))).unwrap_or(0)
+    }
+
+    fn is_decided(&self) -> bool {
+        self.done >= self.limit || self.runners[1..].iter().all(|runner| runner.dropped)
+    }
+
+    fn choice(&self) -> usize {
+        let best = self.best();
+        let runner = &self.runners[best];
+        let clear = runner.paired.games() >= LEAST && runner.gain() > AHEAD * runner.paired.error();
+        if clear { best } else { 0 }
+    }
+}
+
+fn reasons(sight: &Sight<'_>, rivals: &Rivals, action: Action) -> Vec<Reason> {
+    let mut reasons = explain::reasons(sight, action);
+    reasons.extend(claimed(action).into_iter().flat_map(|route| rivals.after(route)).map(Reason::Blocks));
+    reasons
+}
+
+fn claimed(action: Action) -> Option<RouteId> {
+    if let Action::Claim { route, .. } = action { Some(route) } else { None }
+}
+
+impl Thought for Race {
+    fn work(&mut self, slice: &Clock) -> Progress {
+        loop {
+            if self.is_decided() || slice.is_spent(self.done) {
+                return Progress::Done(self.so_far());
+            }
+            if slice.is_out() {
+                return Progress::More;
+            }
+            self.game();
+        }
+    }
+
+    fn so_far(&self) -> Choice {
+        let chosen = self.choice();
+        let mut order: Vec<usize> = (0..self.runners.len()).collect();
+        let gain = |n: usize| self.runners[n].gain();
+        order.sort_by(|a, b| {
+            let rank = |n: usize| (n != chosen, self.runners[n].dropped);
+            rank(*a).cmp(&rank(*b)).then(gain(*b).total_cmp(&gain(*a)))
+        });
+        let candidate = |n: usize| {
+            let Runner { action, reasons, paired, .. } = &self.runners[n];
+            let mut reasons = reasons.clone();
+            if n == chosen && n != 0 {
+                reasons.push(Reason::Search);
+            }
+            let evaluation = (paired.games() > 0).then(|| Evaluation {
+                margin: paired.margin(),
+                win_chance: paired.win_chance(),
+                uncertainty: paired.error(),
+                games: paired.games(),
+            });
+            Candidate { action: *action, evaluation, reasons }
+        };
+        let action = self.runners[chosen].action;
+        Choice { action, candidates: order.into_iter().map(candidate).collect() }
+    }
+}

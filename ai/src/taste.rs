@@ -1,0 +1,85 @@
+//! What a style likes, beyond what wins: so much that one sees it, so little that it still plays well.
+
+use crate::parts::bits;
+use crate::parts::sight::Sight;
+use crate::persona::Style;
+use crate::weights::Weights;
+use engine::{Action, SeatId};
+
+/// What a style likes, in points.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Taste {
+    /// Drawing tickets, and each one kept beyond the least.
+    tickets: f32,
+    keep: f32,
+    /// Each space of a claim beyond three.
+    long: f32,
+    /// Each end of a claim in the own network.
+    joins: f32,
+    /// Each seat that a claim is in the way of.
+    block: f32,
+}
+
+const PLAIN: Taste = Taste { tickets: 0.0, keep: 0.0, long: 0.0, joins: 0.0, block: 0.0 };
+
+impl Taste {
+    pub(crate) const fn of(style: Style) -> Taste {
+        match style {
+            Style::AllRounder => PLAIN,
+            Style::Planner => Taste { keep: 4.0, joins: 1.5, ..PLAIN },
+            Style::Racer => Taste { tickets: -20.0, keep: -25.0, long: 2.5, ..PLAIN },
+            Style::Blocker => Taste { block: 5.0, ..PLAIN },
+            Style::Collector => Taste { tickets: 9.0, keep: 3.0, ..PLAIN },
+        }
+    }
+
+    /// The weights of a driver with this taste.
+    pub(crate) fn season(&self, weights: Weights) -> Weights {
+        let more = |n: f32| self.long * n;
+        Weights {
+            tickets: weights.tickets + 4.0 * self.tickets,
+            tickets_trains: weights.tickets_trains.max(if self.tickets > 0.0 { 0.5 } else { f32::MIN }),
+            tickets_others: weights.tickets_others.max(if self.tickets > 0.0 { 0.5 } else { f32::MIN }),
+            keep_each: weights.keep_each + 2.0 * self.keep,
+            joins: weights.joins + self.joins,
+            odd: weights.odd + 0.5 * self.joins,
+            block: weights.block + 2.0 * self.block,
+            contested: weights.contested + 0.5 * self.block,
+            plan_4: weights.plan_4 + more(1.0),
+            plan_5: weights.plan_5 + more(2.0),
+            plan_6: weights.plan_6 + more(3.0),
+            free_4: weights.free_4 + more(1.0),
+            free_5: weights.free_5 + more(2.0),
+            free_6: weights.free_6 + more(3.0),
+            ..weights
+        }
+    }
+
+    /// What this style adds to a move; `blocked` are those whom it is in the way of.
+    pub(crate) fn liking(
+        &self,
+        sight: &Sight<'_>,
+        action: Action,
+        blocked: impl Iterator<Item = SeatId>,
+    ) -> f64 {
+        let liking = match action {
+            Action::Claim { route, .. } => {
+                let length = sight.board.map.route(route).length;
+                let network = sight.board.cities_of(sight.own());
+                let joined = (sight.board.cities_of(bits::route(route)) & network).count_ones();
+                self.long * f32::from(length.saturating_sub(3))
+                    + self.joins * joined as f32
+                    + self.block * blocked.count() as f32
+            }
+            Action::DrawTickets => self.tickets,
+            Action::KeepTickets { keep } => self.keep * f32::from(keep.count()),
+            Action::DrawBlind
+            | Action::DrawFaceUp { .. }
+            | Action::BuildStation { .. }
+            | Action::PayTunnel { .. }
+            | Action::DeclineTunnel
+            | Action::Pass => 0.0,
+        };
+        f64::from(liking)
+    }
+}

@@ -1,0 +1,168 @@
+//! Learning a driver's weights from games: against the ladder's planners and racers, and against itself.
+//!
+//! Evolution strategies: every generation tries the weights with a little added and the same taken away,
+//! on the same deals, and moves toward what won. A seed decides all of it, however many threads there are.
+
+use crate::bots::{Driver, Planner, Racer, Wary};
+use crate::parts::board::Board;
+use crate::policy::{Policy, play_out};
+use crate::rollout::outcome;
+use crate::weights::Weights;
+use engine::{Chance, MAX_SEATS, SeatId, State};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// What is to be learnt.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// The key of the map.
+    pub map: String,
+    /// Seats at the table.
+    pub seats: u8,
+    /// Decides everything.
+    pub seed: u64,
+    /// How often the weights are moved.
+    pub generations: u32,
+    /// How many games are played at once.
+    pub threads: usize,
+    /// Weights to begin with, as text; else those of the source.
+    pub from: Option<String>,
+}
+
+/// Trials in a generation, each played with its changes added and taken away.
+const TRIALS: usize = 16;
+
+/// Games of each trial and side, by rotation of the seats and opponent.
+const GAMES: u32 = 32;
+
+/// How far a trial goes, in parts of a weight and one.
+const REACH: f32 = 0.12;
+
+/// How far a generation moves, in parts of that.
+const STEP: f32 = 0.25;
+
+/// What of a step is carried on to the next.
+const CARRY: f32 = 0.8;
+
+const N: usize = Weights::NAMES.len();
+
+/// Learns, and gives the weights as text with what they came to; `progress` hears of every generation.
+pub fn train(lesson: &Lesson, progress: &dyn Fn(u32)) -> String {
+    let board = Board::named(&lesson.map);
+    let mut chance = Chance::new(lesson.seed);
+    let start = lesson.from.as_deref().map_or(Weights::START, Weights::read);
+    let mut mean = start.to_array();
+    let mut carried = [0.0; N];
+    let mut rival = start;
+    for generation in 0..lesson.generations {
+        let deals = chance.next();
+        let trials: Vec<[f32; N]> = (0..TRIALS).map(|_| std::array::from_fn(|_| bell(&mut chance))).collect();
+        let side = |n: usize| {
+            let sign = if n.is_multiple_of(2) { REACH } else { -REACH };
+            let tried = std::array::from_fn(|i| mean[i] + sign * scale(start, i) * trials[n / 2][i]);
+            value(board, lesson.seats, Weights::from_array(tried), rival, deals, GAMES)
+        };
+        let values = shared(2 * TRIALS, lesson.threads, &side);
+        let gains: Vec<f32> = values.chunks(2).map(|pair| (pair[0] - pair[1]) as f32).collect();
+        let spread = (gains.iter().map(|gain| gain * gain).sum::<f32>() / TRIALS as f32).sqrt().max(1e-6);
+        let fade = 1.0 - generation as f32 / lesson.generations as f32;
+        for i in 0..N {
+            let pull: f32 = gains.iter().zip(&trials).map(|(gain, trial)| gain / spread * trial[i]).sum();
+            carried[i] = CARRY * carried[i] + (1.0 - CARRY) * pull / TRIALS as f32;
+            mean[i] += STEP * fade * scale(start, i) * carried[i];
+        }
+        if generation % 10 == 9 {
+            rival = Weights::from_array(mean);
+        }
+        progress(generation + 1);
+    }
+    let learnt = Weights::from_array(mean);
+    format!("{}{}", result(board, lesson, learnt, start), learnt.write())
+}
+
+/// How large a change of this weight is worth trying.
+fn scale(start: Weights, i: usize) -> f32 {
+    start.to_array()[i].abs() + 1.0
+}
+
+/// A number from about a normal distribution: the sum of twelve, less six.
+fn bell(chance: &mut Chance) -> f32 {
+    let unit = |n: u64| n as f32 / 65_536.0;
+    (0..12).map(|_| unit(chance.below(65_536))).sum::<f32>() - 6.0
+}
+
+/// So many values, worked out on so many threads.
+fn shared(count: usize, threads: usize, value: &(dyn Fn(usize) -> f64 + Sync)) -> Vec<f64> {
+    let next = AtomicUsize::new(0);
+    let values = Mutex::new(vec![0.0; count]);
+    let work = || {
+        loop {
+            let n = next.fetch_add(1, Ordering::Relaxed);
+            if n >= count {
+                return;
+            }
+            let here = value(n);
+            if let Ok(mut values) = values.lock() {
+                values[n] = here;
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 1..threads {
+            scope.spawn(work);
+        }
+        work();
+    });
+    values.into_inner().unwrap_or_default()
+}
+
+/// How well these weights do in so many games: wins, and a little for the margin.
+fn value(board: &'static Board, seats: u8, weights: Weights, rival: Weights, deals: u64, games: u32) -> f64 {
+    let driver = Driver::new(board, weights);
+    let rival = Driver::new(board, rival);
+    let pool: [&dyn Policy; 4] = [&Planner, &Racer, &Wary, &rival];
+    let results = (0..games).map(|n| {
+        let (won, margin) = game(board, seats, &driver, &pool, deals, n);
+        won + margin.clamp(-60.0, 60.0) / 120.0
+    });
+    results.sum::<f64>() / f64::from(games)
+}
+
+/// Game `n` of these deals: each deal comes once for every place, with opponents from the pool in turn.
+fn game(
+    board: &'static Board,
+    seats: u8,
+    driver: &dyn Policy,
+    pool: &[&dyn Policy],
+    deals: u64,
+    n: u32,
+) -> (f64, f64) {
+    let (deal, place) = (n / u32::from(seats), n % u32::from(seats));
+    let mut state = State::dealt(board.map, seats, Chance::new(deals ^ u64::from(deal) << 32).next());
+    let mut policies: [&dyn Policy; MAX_SEATS] =
+        std::array::from_fn(|seat| pool[(deal as usize + seat) % pool.len()]);
+    policies[place as usize] = driver;
+    play_out(board, &mut state, &policies[..usize::from(seats)]);
+    let (margin, won) = outcome(board, &state, SeatId(place as u8));
+    (won, margin)
+}
+
+/// What was reached, as the head of the file.
+fn result(board: &'static Board, lesson: &Lesson, learnt: Weights, start: Weights) -> String {
+    let Lesson { map, seats, seed, generations, .. } = lesson;
+    let mut lines = vec![format!(
+        "# Made by `cargo xtask train --map {map} --seats {seats} --seed {seed} --generations {generations}`."
+    )];
+    let [learnt, start] = [learnt, start].map(|weights| Driver::new(board, weights));
+    let opponents: [(&str, &dyn Policy); 4] =
+        [("planner", &Planner), ("racer", &Racer), ("wary", &Wary), ("where it began", &start)];
+    for (name, opponent) in opponents {
+        let games = 2_000;
+        let won: f64 =
+            (0..games).map(|n| game(board, *seats, &learnt, &[opponent], seed ^ 0x5eed, n).0).sum();
+        let share = 100.0 * won / f64::from(games);
+        lines.push(format!("# {share:.1} % of {games} games won against {name}, {} of it.", seats - 1));
+    }
+    lines.join("\n") + "\n"
+}
