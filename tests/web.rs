@@ -128,7 +128,7 @@ async fn a_bot_answers_and_the_game_goes_on() {
     page.see("Player 1 to move").await;
     for _ in 0..2 {
         // Two cards from the deck; then the bot has its turn, and it is ours again.
-        page.press("Draw").await;
+        page.click(".tabs .tab-draw").await;
         page.press("Deck").await;
         page.see("one more card").await;
         page.press("Deck").await;

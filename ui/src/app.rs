@@ -32,6 +32,8 @@ pub(crate) struct Shared {
     pub(crate) behind: RwSignal<bool>,
     /// What a person has chosen; changed by [`Shared::change_settings`] only.
     pub(crate) settings: RwSignal<Chosen>,
+    /// Something was chosen already: what was kept before comes too late.
+    chosen: StoredValue<bool>,
     pub(crate) notice: Notice,
 }
 
@@ -48,7 +50,9 @@ impl Shared {
         };
         let Player { position, step, behind, .. } = player;
         let screen = RwSignal::new(Screen::default());
-        Shared { backend: Backend::connect(hear), screen, player, position, step, behind, settings, notice }
+        let backend = Backend::connect(hear);
+        let chosen = StoredValue::new(false);
+        Shared { backend, screen, player, position, step, behind, settings, chosen, notice }
     }
 
     /// One step on, to another screen.
@@ -101,6 +105,7 @@ impl Shared {
 
     /// Keeps other settings, and lives by them at once.
     pub(crate) fn change_settings(self, change: impl FnOnce(&mut Chosen)) {
+        self.chosen.set_value(true);
         self.settings.update(change);
         let settings = self.settings.get_untracked();
         look::apply(&settings);
@@ -161,6 +166,7 @@ impl Shared {
     fn read_settings(self) {
         spawn_local(async move {
             match self.backend.ask(ReadSettings {}).await {
+                Ok(_) if self.chosen.get_value() => {}
                 Ok(settings) => {
                     look::apply(&settings);
                     self.settings.set(settings);

@@ -16,6 +16,8 @@ use ways::{Begin, Ways};
 pub(crate) fn Home() -> impl IntoView {
     let shared = shared();
     let last = RwSignal::new(None::<GameCard>);
+    // Nothing can be chosen until it is known what there is: what is touched must not move away.
+    let known = RwSignal::new(false);
     let welcome = RwSignal::new(None::<Welcome>);
     spawn_local(async move {
         let found = async {
@@ -27,6 +29,7 @@ pub(crate) fn Home() -> impl IntoView {
         if let Err(failure) = found.await {
             shared.say(&failure);
         }
+        known.try_set(true);
     });
     view! {
         <section class="screen home">
@@ -37,11 +40,13 @@ pub(crate) fn Home() -> impl IntoView {
                 <span class="rails" aria-hidden="true"></span>
             </header>
             {move || welcome.get().map(warnings)}
-            <nav class="home-choices" class:again=move || last.get().is_some()>
-                {move || last.get().map(|card| view! { <LastGame card /> })}
-                <Begin first=move || last.get().is_none() />
-                <Ways />
-            </nav>
+            <Show when=move || known.get()>
+                <nav class="home-choices" class:again=move || last.get().is_some()>
+                    {move || last.get().map(|card| view! { <LastGame card /> })}
+                    <Begin first=move || last.get().is_none() />
+                    <Ways />
+                </nav>
+            </Show>
         </section>
     }
 }

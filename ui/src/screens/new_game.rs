@@ -75,11 +75,15 @@ pub(crate) fn NewGame() -> impl IntoView {
     }
 }
 
-/// Fills the form in as in the last game.
+/// Fills the form in as in the last game, unless someone has begun to fill it in already.
 fn remember(shared: Shared, desk: Desk) {
     spawn_local(async move {
         match shared.backend.ask(ListGames {}).await {
-            Ok(games) => desk.form.set(Form::after(games.first())),
+            Ok(games) => desk.form.update(|form| {
+                if *form == Form::after(None) {
+                    *form = Form::after(games.first());
+                }
+            }),
             Err(failure) => shared.say(&failure),
         }
     });
