@@ -6,13 +6,15 @@ mod devtools;
 mod driver;
 mod environment;
 mod page;
+mod player;
 mod server;
 mod shape;
 mod tale;
 mod window;
 
 pub use browser::Browser;
-pub use page::Page;
+pub use page::{Page, Touch};
+pub use player::{Player, Tried};
 pub use server::{Server, asset, copy_build, copy_of_build, unpacked};
 pub use shape::{Light, Shape};
 pub use tale::{Tale, finished};

@@ -3,12 +3,20 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use fantoccini::actions::{InputSource, MouseActions, PointerAction, TouchActions};
 use fantoccini::elements::Element;
 use fantoccini::{Client, Locator};
 use serde_json::Value;
 
 /// Long enough for a loaded machine; a person would have given up before.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What a page is touched with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Touch {
+    Mouse,
+    Finger,
+}
 
 #[derive(Clone)]
 pub struct Page(Client);
@@ -43,11 +51,45 @@ impl Page {
         self.see("Keep at least").await;
     }
 
+    /// From the home screen to the first choice of tickets against a quick bot, with all chance decided.
+    pub async fn start_by_seed(&self, map: &str, seed: &str) {
+        self.press("New game").await;
+        self.press(map).await;
+        self.run("document.querySelector('.more').open = true; document.querySelector('.level-choice input').click()")
+            .await;
+        let field = self.find("//label[contains(., 'Seed')]//input").await;
+        field.send_keys(seed).await.expect("a field that takes a number");
+        self.press("Start the game").await;
+    }
+
     /// On the form of a new game: a person at that seat, counted from 1.
     pub async fn seat_a_person(&self, seat: usize) {
         let path = format!("//article[@aria-label='Seat {seat}']//label[contains(., 'Person')]");
         let choice = self.find(&path).await;
         choice.click().await.unwrap_or_else(|error| panic!("seat {seat} is not for a person: {error}"));
+    }
+
+    /// Clicks or touches the middle of what a selector names, whatever lies over it.
+    pub async fn tap(&self, css: &str, touch: Touch) {
+        let script = format!(
+            "const box = document.querySelector(`{css}`)?.getBoundingClientRect();
+             return box && [box.left + box.width / 2, box.top + box.height / 2];"
+        );
+        let place: Option<(f64, f64)> = serde_json::from_value(self.run(&script).await).expect("a place");
+        let Some((x, y)) = place else { panic!("{css} is not there; the page says:\n{}", self.text().await) };
+        let to = PointerAction::MoveTo { duration: None, x, y };
+        let (down, up) = (PointerAction::Down { button: 0 }, PointerAction::Up { button: 0 });
+        let done = match touch {
+            Touch::Mouse => {
+                let mouse = MouseActions::new("mouse".into()).then(to).then(down).then(up);
+                self.0.perform_actions(mouse).await
+            }
+            Touch::Finger => {
+                let finger = TouchActions::new("finger".into()).then(to).then(down).then(up);
+                self.0.perform_actions(finger).await
+            }
+        };
+        done.unwrap_or_else(|error| panic!("{css} cannot be touched: {error}"));
     }
 
     /// Writes into the first field that the selector finds, in place of what it holds.

@@ -47,8 +47,11 @@ impl Camera {
         }
         self.stage.set_value(stage);
         let frame = match self.frame.get_value() {
+            Some(frame) if frame == Frame::whole(before) && frame != Frame::first(before) => {
+                Frame::whole(stage)
+            }
             // What nobody has moved yet shows as much as it did.
-            Some(frame) if frame != Frame::first(before) && frame != Frame::whole(before) => {
+            Some(frame) if frame != Frame::first(before) => {
                 let middle = frame.on_board(Point::new(before.width / 2.0, before.height / 2.0));
                 let now = Point::new(stage.width / 2.0, stage.height / 2.0);
                 Frame { corner: now - middle * frame.scale, ..frame }.kept(stage)

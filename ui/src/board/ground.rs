@@ -13,7 +13,9 @@ pub(super) fn Ground(map: &'static str, scene: &'static Scene) -> impl IntoView 
     let (sea, paper, grain) = (format!("{map}-sea"), format!("{map}-paper"), format!("{map}-grain"));
     let paint = |name: &str| format!("url(#{name})");
     let shallow = |class: &'static str| view! { <use href=of_land.clone() class=class /> };
-    let [sea_paint, paper_paint, grain_paint] = [&sea, &paper, &grain].map(|name| paint(name));
+    let edge = format!("{map}-edge");
+    let [sea_paint, paper_paint, grain_paint, edge_paint] =
+        [&sea, &paper, &grain, &edge].map(|name| paint(name));
     view! {
         <defs>
             <path id=outline fill-rule="evenodd" d=land.land />
@@ -25,6 +27,12 @@ pub(super) fn Ground(map: &'static str, scene: &'static Scene) -> impl IntoView 
                 {stop("land-near", "0.2")}
                 {stop("land-far", "1")}
             </radialGradient>
+            <linearGradient id=edge x1="0" y1="0" x2="0" y2="1">
+                {stop("edge-out", "0.03")}
+                {stop("edge-in", "0.13")}
+                {stop("edge-in", "0.88")}
+                {stop("edge-out", "0.98")}
+            </linearGradient>
             <pattern id=grain patternUnits="userSpaceOnUse" width="72" height="72">
                 <path class="fibres" d=FIBRES />
             </pattern>
@@ -40,6 +48,8 @@ pub(super) fn Ground(map: &'static str, scene: &'static Scene) -> impl IntoView 
             <path class="borders" d=land.borders />
             <path class="lakes" d=land.lakes />
             <use href=of_land.clone() class="coast" />
+            // Above and below the board the drawing ends softly.
+            <rect x="-260" y="-160" width="1520" height="960" fill=edge_paint />
             <Rose at=scene.rose />
         </g>
     }

@@ -26,7 +26,7 @@ pub(super) struct RouteMark {
     pub(super) id: RouteId,
     /// Its two cities, for people.
     pub(super) name: String,
-    /// Its kind and its colour.
+    /// Its kind and its colour, and whether it is one of two.
     class: String,
     /// What lies under the spaces: ballast, a tunnel's teeth, a ferry's waves.
     pub(super) bed: String,
@@ -113,7 +113,11 @@ impl RouteMark {
         RouteMark {
             id: route.id,
             name: map.route_name(route.id),
-            class: format!("route {kind} {}", route.colour.map_or("grey", Card::name)),
+            class: format!(
+                "route {kind} {}{}",
+                route.colour.map_or("grey", Card::name),
+                if route.twin.is_some() { " double" } else { "" }
+            ),
             bed,
             bed_class,
             spaces: track.spaces().map(|space| space.outline(HALF - 0.4, corner)).collect(),

@@ -1,5 +1,7 @@
 //! Where a board is moved about: by wheel, pinch, drag, double tap and keys.
 
+use std::time::Duration;
+
 use leptos::html;
 use leptos::prelude::*;
 use leptos::{ev, wasm_bindgen::JsCast as _};
@@ -24,6 +26,8 @@ pub(crate) enum Tap {
 
 /// Half of the smallest target, in CSS pixels at every zoom.
 const REACH: f32 = 13.0;
+/// A wheel that has not turned for so long is at rest: the board is drawn sharply again.
+const PAUSE: Duration = Duration::from_millis(160);
 /// By one press of an arrow key, in CSS pixels.
 const STEP: f32 = 90.0;
 /// By one press of a key or a button, or by a double tap.
@@ -43,6 +47,7 @@ pub(crate) fn Stage(
 ) -> impl IntoView {
     let stage = NodeRef::<html::Div>::new();
     let fingers = StoredValue::new_local(Fingers::default());
+    let resting = StoredValue::new(None::<TimeoutHandle>);
     let at = move |event: &web_sys::MouseEvent| {
         let corner = stage.get_untracked().map(|stage| stage.get_bounding_client_rect());
         let (x, y) = corner.map_or((0.0, 0.0), |corner| (corner.left(), corner.top()));
@@ -101,7 +106,11 @@ pub(crate) fn Stage(
         let pace = if event.ctrl_key() { 0.012 } else { 0.0018 };
         let lines = if event.delta_mode() == web_sys::WheelEvent::DOM_DELTA_LINE { 33.0 } else { 1.0 };
         let factor = (-(event.delta_y() as f32) * lines * pace).clamp(-0.7, 0.7).exp();
-        camera.zoom(at(&event), factor, Going::Set);
+        camera.zoom(at(&event), factor, Going::Dragged);
+        if let Some(earlier) = resting.get_value() {
+            earlier.clear();
+        }
+        resting.set_value(set_timeout_with_handle(move || camera.rest(), PAUSE).ok());
     };
     let key = move |event: ev::KeyboardEvent| {
         if press(camera, &event) {

@@ -34,7 +34,9 @@ mod why;
 mod words;
 mod zoom;
 
+use engine::Phase;
 use leptos::prelude::*;
+use table::protocol::Position;
 
 use ask::Ask;
 use banner::Banner;
@@ -52,8 +54,16 @@ pub(crate) fn Game() -> impl IntoView {
     provide_context(turn.light);
     escape::listen(turn);
     let here = turn.part(|_| ());
+    let stands = turn.part(stands);
+    let stands = move || stands.get().unwrap_or_default();
     view! {
-        <section class="game" on:pointerdown=move |event| turn.touch(&event.pointer_type())>
+        <section
+            class="game"
+            data-phase=move || stands().0
+            data-mine=move || stands().1.to_string()
+            data-busy=move || turn.is_busy().to_string()
+            on:pointerdown=move |event| turn.touch(&event.pointer_type())
+        >
             <Show when=move || here.get().is_some()>
                 <Bar />
                 <Seats />
@@ -65,4 +75,18 @@ pub(crate) fn Game() -> impl IntoView {
             </Show>
         </section>
     }
+}
+
+/// What is waited for, and whether from whoever is looking: for the style, and for whoever drives the page.
+fn stands(position: &Position) -> (&'static str, bool) {
+    let view = &position.view;
+    let phase = match view.phase {
+        Phase::Opening => "opening",
+        Phase::Choose => "choose",
+        Phase::SecondCard => "second-card",
+        Phase::Tickets => "tickets",
+        Phase::Tunnel(_) => "tunnel",
+        Phase::Over => "over",
+    };
+    (phase, view.viewer.is_some() && view.viewer == view.to_move)
 }

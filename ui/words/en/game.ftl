@@ -6,6 +6,8 @@ game-opening = { $name }: choose your tickets
 game-map = Map
 game-undo = Undo
 game-take-back = Take back
+game-stuck = Nothing can be done this turn.
+game-pass = Pass
 game-hand-over = Hand the device to { $name }.
 game-here = I am { $name }
 

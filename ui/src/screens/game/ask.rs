@@ -1,6 +1,6 @@
 //! What the person is asked right now, over the sheet: tickets, a payment, a tunnel, to take the device.
 
-use engine::{CityId, Phase, RouteId, SeatId};
+use engine::{Action, CityId, Phase, RouteId, SeatId};
 use leptos::prelude::*;
 use table::protocol::Position;
 
@@ -11,6 +11,7 @@ use super::offer::Offered;
 use super::station::{Site, Station};
 use super::tunnel::Tunnelling;
 use super::turn::turn;
+use crate::t;
 
 /// One question at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,6 +24,23 @@ enum Asked {
     Claim(RouteId),
     Site,
     Station(CityId),
+    /// Nothing can be done but to pass.
+    Pass,
+}
+
+impl Asked {
+    fn key(self) -> &'static str {
+        match self {
+            Asked::Nothing => "nothing",
+            Asked::Curtain(_) => "curtain",
+            Asked::Offer(_) => "offer",
+            Asked::Tunnel(_) => "tunnel",
+            Asked::Claim(_) => "claim",
+            Asked::Site => "site",
+            Asked::Station(_) => "station",
+            Asked::Pass => "pass",
+        }
+    }
 }
 
 #[component]
@@ -39,7 +57,12 @@ pub(super) fn Ask() -> impl IntoView {
         by_table.get().flatten().unwrap_or_else(by_person)
     });
     view! {
-        <div class="game-ask" class:shown=move || asked.get() != Asked::Nothing aria-live="polite">
+        <div
+            class="game-ask"
+            class:shown=move || asked.get() != Asked::Nothing
+            data-asked=move || asked.get().key()
+            aria-live="polite"
+        >
             {move || match asked.get() {
                 Asked::Nothing => ().into_any(),
                 Asked::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
@@ -48,6 +71,7 @@ pub(super) fn Ask() -> impl IntoView {
                 Asked::Claim(route) => view! { <Claim route /> }.into_any(),
                 Asked::Site => view! { <Site /> }.into_any(),
                 Asked::Station(city) => view! { <Station city /> }.into_any(),
+                Asked::Pass => view! { <Pass /> }.into_any(),
             }}
         </div>
     }
@@ -65,6 +89,18 @@ fn by_table(position: &Position) -> Option<Asked> {
     match view.phase {
         Phase::Opening | Phase::Tickets => Some(Asked::Offer(position.revision)),
         Phase::Tunnel(_) => Some(Asked::Tunnel(position.revision)),
+        Phase::Choose if view.legal == [Action::Pass] => Some(Asked::Pass),
         Phase::Choose | Phase::SecondCard | Phase::Over => None,
+    }
+}
+
+#[component]
+fn Pass() -> impl IntoView {
+    let turn = turn();
+    view! {
+        <section class="asked">
+            <p>{t!("game-stuck")}</p>
+            <button class="primary" on:click=move |_| turn.play(Action::Pass)>{t!("game-pass")}</button>
+        </section>
     }
 }

@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use engine::{CityId, Map, Phase, RouteId, View};
 use leptos::prelude::*;
 
-use super::choice::{Choice, claimable};
+use super::choice::{Choice, claimable, sites};
 use super::flash::Flash;
+use super::spotlight::Spotlight;
 use super::turn::{Turn, turn, wanted};
 use super::zoom::Zoom;
-use crate::board::{Board, Look, Picked, Pieces, Stage, Touch, pick};
+use crate::board::{Board, Lit, Look, Picked, Pieces, Stage, Touch, pick};
 
 #[component]
 pub(super) fn GameMap() -> impl IntoView {
@@ -102,10 +103,20 @@ fn look(turn: Turn, view: &View) -> Option<Look> {
         ghost,
         ghost_station,
         hovered: turn.hovered.get(),
-        lit: turn.light.with(|light| light.lit(map, view)),
+        lit: turn.light.with(|light| lit(turn, light, view)).unwrap_or_default(),
         ringed: ringed(map, view),
         fresh: [].into(),
     })
+}
+
+/// What is spoken of; where nothing is, what the chosen cards pay for.
+fn lit(turn: Turn, light: &Spotlight, view: &View) -> Option<Lit> {
+    match (light, turn.choice()) {
+        (Spotlight::None, choice @ Choice::Cards(_)) => {
+            Some(Lit { routes: claimable(&view.legal, choice), cities: sites(&view.legal, choice) })
+        }
+        (light, _) => Some(light.lit(view.map()?, view)),
+    }
 }
 
 /// The cities of the tickets that are being chosen from.

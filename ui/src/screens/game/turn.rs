@@ -1,5 +1,7 @@
 //! What the parts of a game's screen share: what is shown, what is about to be done, and the way to do it.
 
+use std::time::Duration;
+
 use engine::{Action, CityId, Illegal, Map, Payment, RouteId, View};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -27,6 +29,9 @@ pub(super) struct Turn {
     /// Was the last thing that touched this screen a finger?
     touched: StoredValue<bool>,
 }
+
+/// How long a reason stands.
+const SAID_FOR: Duration = Duration::from_secs(6);
 
 /// A position of a game.
 type Moment = Option<(GameId, u32)>;
@@ -183,7 +188,15 @@ impl Turn {
                 None => None,
             }
         });
-        self.saying.set(words.flatten());
+        let words = words.flatten();
+        self.saying.set(words.clone());
+        // It has been read by then; something newer stays.
+        let pass = move || {
+            if self.saying.try_get_untracked().is_some_and(|said| said == words) {
+                self.saying.set(None);
+            }
+        };
+        set_timeout(pass, SAID_FOR);
     }
 
     /// Does it, if it is legal and nothing else is under way.
