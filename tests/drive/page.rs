@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use fantoccini::actions::{InputSource, MouseActions, PointerAction, TouchActions};
+use fantoccini::actions::{Actions, InputSource, MouseActions, PointerAction, TouchActions};
 use fantoccini::elements::Element;
 use fantoccini::{Client, Locator};
 use serde_json::Value;
@@ -72,7 +72,9 @@ impl Page {
     /// Clicks or touches the middle of what a selector names, whatever lies over it.
     pub async fn tap(&self, css: &str, touch: Touch) {
         let script = format!(
-            "const box = document.querySelector(`{css}`)?.getBoundingClientRect();
+            "const found = document.querySelector(`{css}`);
+             if (!found?.closest('.stage')) found?.scrollIntoView({{ block: 'nearest' }});
+             const box = found?.getBoundingClientRect();
              return box && [box.left + box.width / 2, box.top + box.height / 2];"
         );
         let place: Option<(f64, f64)> = serde_json::from_value(self.run(&script).await).expect("a place");
@@ -90,6 +92,26 @@ impl Page {
             }
         };
         done.unwrap_or_else(|error| panic!("{css} cannot be touched: {error}"));
+    }
+
+    /// Draws each finger from one point of the window to another, all at once.
+    pub async fn draw(&self, fingers: &[[(f64, f64); 2]]) {
+        let finger = |(number, [from, to]): (usize, &[(f64, f64); 2])| {
+            let go = |(x, y): (f64, f64), time: u64| PointerAction::MoveTo {
+                duration: Some(Duration::from_millis(time)),
+                x,
+                y,
+            };
+            TouchActions::new(format!("finger {number}"))
+                .then(go(*from, 0))
+                .then(PointerAction::Down { button: 0 })
+                .then(go(*to, 120))
+                .then(PointerAction::Up { button: 0 })
+        };
+        let mut fingers = fingers.iter().enumerate().map(finger);
+        let first = Actions::from(fingers.next().expect("a finger"));
+        let all = fingers.fold(first, |all, finger| all.and(finger));
+        self.0.perform_actions(all).await.expect("fingers that move");
     }
 
     /// Writes into the first field that the selector finds, in place of what it holds.
