@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use engine::{Phase, SeatColour, SeatId, SeenEvent};
 use table::protocol::{
-    Ask, Back, Leave, ListGames, Open, Play, Position, Seat, Start, StartFault, TakeBack, Trouble, Update,
-    Who,
+    Ask, Back, Delete, GameId, Leave, ListGames, Open, Play, Position, Seat, Start, StartFault, TakeBack,
+    Trouble, Update, Who,
 };
 use table::{Place, Step, Table};
 use tempfile::TempDir;
@@ -133,6 +133,33 @@ fn a_thought_about_a_game_that_was_left_changes_nothing() {
     assert!(matches!(thinking.work(Duration::from_millis(1)), Step::Cancelled));
     assert_eq!(evening.ask(Open { game }).unwrap().revision, kept.revision);
     assert!(evening.table.thinking().is_some(), "the bot begins anew when the game is opened again");
+}
+
+#[test]
+fn leaving_deleting_or_starting_anew_ends_a_thought_that_has_begun() {
+    let ways: [fn(&mut Evening, GameId); 3] = [
+        |evening, game| drop(evening.ask(Leave { game }).unwrap()),
+        |evening, game| drop(evening.ask(Delete { game }).unwrap()),
+        |evening, _| drop(evening.start("europe")),
+    ];
+    for way in ways {
+        let mut evening = Evening::begin();
+        let seat = |name: &str, colour, who| Seat { name: name.into(), colour, who };
+        let seats = vec![
+            seat("Ada", SeatColour::Blue, Who::Person),
+            seat("Bolt", SeatColour::Red, Who::Bot { bot: "expert".into() }),
+        ];
+        let begun =
+            evening.ask(Start { map: "usa".into(), seats, first: Some(0), seed: Some("1".into()) }).unwrap();
+        let (game, action) = (begun.game, begun.view.legal[0]);
+        evening.ask(Play { game, revision: begun.revision, action }).unwrap();
+        let thinking = evening.table.thinking().expect("the bot is to move");
+        let Step::Thinking(thinking) = thinking.work(Duration::ZERO) else {
+            panic!("it has more to think about")
+        };
+        way(&mut evening, game);
+        assert!(thinking.finish().is_none(), "it was cancelled, not brought to an end");
+    }
 }
 
 #[test]

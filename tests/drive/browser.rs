@@ -1,5 +1,7 @@
 //! Headless Chromium with a profile of its own.
 
+use std::time::Duration;
+
 use fantoccini::Client;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -55,6 +57,29 @@ impl Browser {
         devtools::call(&self.client, name, parameters).await
     }
 
+    /// Ends the browser without a warning, as a failing battery would, and starts another on the same profile.
+    pub async fn kill(&mut self) {
+        let process = main_process(&self.profile);
+        let status = std::process::Command::new("kill").args(["-KILL", &process.to_string()]).status();
+        assert!(status.expect("kill runs").success(), "the browser's process {process} can be killed");
+        // Until its parent takes notice its number stays, but without a command.
+        while std::fs::read(format!("/proc/{process}/cmdline")).is_ok_and(|command| !command.is_empty()) {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        self.client = session(&self.driver, &self.profile, self.shape, self.light).await;
+    }
+
+    /// Closes the tab that was opened first, and shows the other.
+    pub async fn close_first_tab(&self) {
+        let tabs = self.client.windows().await.expect("the tabs");
+        let shown = self.client.window().await.expect("the tab that is shown");
+        for tab in tabs.into_iter().filter(|tab| *tab != shown) {
+            self.client.switch_to_window(tab).await.expect("the first tab can be shown");
+            self.client.close_window().await.expect("the first tab closes");
+        }
+        self.client.switch_to_window(shown).await.expect("the second tab can be shown");
+    }
+
     /// All is well only if it ends well: a browser that has crashed cannot be closed.
     pub async fn close(self) {
         self.client.clone().close().await.expect("the browser closes");
@@ -67,6 +92,19 @@ impl Drop for Browser {
         let profile = self.profile.path().display().to_string();
         let _ = std::process::Command::new("pkill").args(["-KILL", "-f", &profile]).status();
     }
+}
+
+/// The process of the browser itself; those of its tabs are of some type, and die with it.
+fn main_process(profile: &TempDir) -> u32 {
+    let profile = profile.path().display().to_string();
+    let is_browser = |number: &u32| {
+        let command = std::fs::read(format!("/proc/{number}/cmdline")).unwrap_or_default();
+        let command = String::from_utf8_lossy(&command);
+        command.contains(&profile) && command.contains("chrom") && !command.contains("--type=")
+    };
+    let processes = std::fs::read_dir("/proc").expect("the processes");
+    let numbers = processes.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok());
+    numbers.into_iter().find(is_browser).expect("a browser on this profile")
 }
 
 async fn session(driver: &Driver, profile: &TempDir, shape: Shape, light: Light) -> Client {

@@ -1,5 +1,6 @@
 //! How fast things are. What measures lives beside what is measured; here it is only run.
 
+mod store;
 mod wasm;
 
 use anyhow::Result;
@@ -13,6 +14,8 @@ use crate::project;
 pub enum Bench {
     /// The rules: random games and what they are made of, on one thread
     Engine(Engine),
+    /// The saves: keeping, finding, listing and counting games, from 100 to 10,000 of them
+    Store(store::Store),
 }
 
 #[derive(Debug, Clone, Args)]
@@ -33,6 +36,7 @@ pub fn task(bench: &Bench) -> Result<()> {
     match bench {
         Bench::Engine(engine) if engine.wasm => wasm::compare(engine.json),
         Bench::Engine(engine) => native(engine),
+        Bench::Store(store) => store::task(store),
     }
 }
 

@@ -46,18 +46,32 @@ impl Storage {
     /// Puts a damaged database aside under the first free name, as it is, so that a new one can be made.
     pub(crate) fn put_aside(&self, trouble: Trouble) -> Result<Damaged, Trouble> {
         let Storage::Files(pool) = self else { return Err(trouble) };
-        let move_away = || {
-            let bytes = pool.export_db(BROWSER_FILE)?;
-            let names = pool.names()?;
-            let named = |number: u32| format!("railhead.damaged-{number}.db");
-            let moved_to = (1..).map(named).find(|name| !names.contains(name)).unwrap_or_else(|| named(0));
-            pool.import_db_unchecked(&moved_to, &bytes)?;
-            pool.remove(BROWSER_FILE)?;
-            Ok::<_, OpfsSAHError>(Damaged { moved_to, bytes })
-        };
         // Where it can't be moved, it stays: that is better than a new start on top of it.
-        move_away().map_err(|_| trouble)
+        put_aside(pool).map_err(|error| Trouble::DamagedSaves { reason: format!("{trouble} {error}") })
     }
+}
+
+fn put_aside(pool: &OpfsSAHPoolUtil) -> Result<Damaged, OpfsSAHError> {
+    let names = pool.names()?;
+    let named = |number: u32| format!("railhead.damaged-{number}");
+    let is_free = |stem: &String| !names.iter().any(|name| name.starts_with(stem.as_str()));
+    let stem = (1..).map(named).find(is_free).unwrap_or_else(|| named(0));
+    // A journal lies beside the database for as long as it is open, and after a kill. SQLite has made use of
+    // it when it tried to open the database, and nothing can be moved while it is there.
+    let journal = format!("{BROWSER_FILE}-journal");
+    if pool.contains(&journal)? {
+        move_file(pool, &journal, &format!("{stem}.journal"))?;
+    }
+    let moved_to = format!("{stem}.db");
+    let bytes = move_file(pool, BROWSER_FILE, &moved_to)?;
+    Ok(Damaged { moved_to, bytes })
+}
+
+fn move_file(pool: &OpfsSAHPoolUtil, from: &str, to: &str) -> Result<Vec<u8>, OpfsSAHError> {
+    let bytes = pool.export_db(from)?;
+    pool.import_db_unchecked(to, &bytes)?;
+    pool.remove(from)?;
+    Ok(bytes)
 }
 
 /// Makes SQLite keep its files in the browser, or in memory where the browser keeps nothing.

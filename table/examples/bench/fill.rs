@@ -1,0 +1,65 @@
+//! Finished games by the thousand, by the doors that a window has: records, and backups of them.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use engine::{Chance, Game, Name, Record, SeatId, Setup};
+use table::protocol::{Ask, ExportAll, Import, Whereabouts};
+use table::{Place, Table};
+
+/// So many games make a backup on their way.
+const CHUNK: u64 = 500;
+
+pub fn ask<A: Ask>(table: &mut Table, ask: A) -> A::Answer {
+    let reply = table.answer(ask.into()).unwrap_or_else(|trouble| panic!("{trouble}"));
+    A::unpack(reply).expect("the answer to what was asked")
+}
+
+/// A game played by chance to its end.
+pub fn game(map: &str, seats: usize, seed: u64) -> Game {
+    let mut game = Game::new(Setup::new(map, seats, seed)).expect("a good setup");
+    let mut chance = Chance::new(seed);
+    while let Some(action) = game.state().random_action(game.map(), &mut chance) {
+        game.apply(action).expect("legal");
+    }
+    game
+}
+
+/// Its record: a person against bots, one of several.
+pub fn record(game: Game) -> String {
+    let seats = game.setup().seats.clone();
+    let bot = ["novice", "casual-racer", "skilled", "strong-planner"][game.setup().seed as usize % 4];
+    let named = seats.iter().enumerate().fold(Record::new(game), |record, (seat, colour)| {
+        let name = if seat == 0 { "Ada".to_owned() } else { format!("Bolt {colour}") };
+        record.with_name(SeatId(seat as u8), Name::new(&name))
+    });
+    let bots: String = seats.iter().skip(1).map(|colour| format!("# bot {colour}: {bot}\n")).collect();
+    named.write() + &bots
+}
+
+/// Adds the games from one seed to another. A record alone counts for nobody; out of a backup it does.
+pub fn fill(table: &mut Table, from: u64, to: u64) {
+    let mut first = from;
+    while first < to {
+        let last = (first + CHUNK).min(to);
+        let files = Arc::new(Mutex::new(Vec::new()));
+        let taken = Arc::clone(&files);
+        let mut some = Table::open(&Place::Memory, || Duration::ZERO, |_| {}).expect("a table").handing_out(
+            move |file| {
+                taken.lock().expect("nobody panics").push(file.bytes.clone());
+                Ok(Whereabouts::Download { url: String::new() })
+            },
+        );
+        for seed in first..last {
+            let map = ["usa", "europe"][seed as usize % 2];
+            let text = record(game(map, 2 + seed as usize % 2, seed));
+            ask(&mut some, Import { file: text.into_bytes() });
+        }
+        ask(&mut some, ExportAll {});
+        let file = files.lock().expect("nobody panics").pop().expect("a backup");
+        let imported = ask(table, Import { file });
+        assert_eq!(imported.added.len() as u64, last - first, "{:?}", imported.refused.first());
+        first = last;
+    }
+}

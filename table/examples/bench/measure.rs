@@ -1,0 +1,160 @@
+//! The measuring, at three sizes of a database.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use engine::SeatColour;
+use table::protocol::{
+    Filter, GameId, Import, Leave, ListGames, Open, Play, ReadStatistics, Seat, Start, Who,
+};
+use table::{Place, Table};
+
+use crate::fill::{ask, fill, game, record};
+
+/// How many games there are while it is measured.
+const SIZES: [u64; 3] = [100, 1_000, 10_000];
+
+/// Actions of a person that are kept, each timed.
+const APPENDS: usize = 400;
+
+/// The figures at one size.
+struct Figures {
+    games: u64,
+    append_p50: Duration,
+    append_p99: Duration,
+    resume: Duration,
+    list: Duration,
+    statistics: Duration,
+    bytes_a_game: u64,
+}
+
+pub fn run() {
+    let mut words = std::env::args().skip(1);
+    let folder = PathBuf::from(words.next().expect("a folder on a real disk"));
+    let json = words.next().as_deref() == Some("--json");
+    std::fs::create_dir_all(&folder).expect("the folder");
+    let folder = tempfile::tempdir_in(folder).expect("a folder");
+    let database = folder.path().join("railhead.db");
+    let mut there = 0;
+    let figures = SIZES.map(|games| {
+        let figures = measure(&database, there, games);
+        there = games;
+        figures
+    });
+    print!("{}", if json { as_json(&figures) } else { as_table(&figures) });
+}
+
+fn open(database: &Path) -> Table {
+    Table::open(&Place::File(database.to_owned()), || Duration::ZERO, |_| {}).expect("the table opens")
+}
+
+fn measure(database: &Path, from: u64, games: u64) -> Figures {
+    let mut table = open(database);
+    fill(&mut table, from, games);
+    drop(table);
+    let bytes_a_game = std::fs::metadata(database).expect("the file").len() / games;
+    let mut table = open(database);
+    let long = longest(&mut table);
+    let mut appends = appends(&mut table);
+    appends.sort();
+    Figures {
+        games,
+        append_p50: appends[appends.len() / 2],
+        append_p99: appends[appends.len() * 99 / 100],
+        resume: median(20, || {
+            ask(&mut table, Leave { game: long });
+            timed(|| ask(&mut table, Open { game: long }))
+        }),
+        list: median(20, || timed(|| ask(&mut table, ListGames {}))),
+        statistics: median(10, || timed(|| ask(&mut table, ReadStatistics { filter: Filter::default() }))),
+        bytes_a_game,
+    }
+}
+
+/// The first random game of a thousand events or more, among the games.
+fn longest(table: &mut Table) -> GameId {
+    let long = (0..).map(|seed| game("europe", 5, seed)).find(|game| game.history().len() >= 1000);
+    let file = record(long.expect("there is one")).into_bytes();
+    match ask(table, Import { file }).added.first() {
+        Some(game) => *game,
+        // It is there from the last time, and the only one with five seats.
+        None => ask(table, ListGames {}).iter().find(|card| card.seats.len() == 5).expect("the game").game,
+    }
+}
+
+/// How long a person waits for the acknowledgement of an action.
+fn appends(table: &mut Table) -> Vec<Duration> {
+    let mut times = Vec::new();
+    while times.len() < APPENDS {
+        let mut position = ask(table, wish(times.len()));
+        while let Some(action) = position.view.legal.get(position.view.legal.len() / 2).copied() {
+            let play = Play { game: position.game, revision: position.revision, action };
+            times.push(timed(|| ask(table, play.clone())));
+            while let Some(thinking) = table.thinking() {
+                table.decided(&thinking.finish().expect("nobody cancels"));
+            }
+            position = ask(table, Open { game: position.game });
+        }
+    }
+    times
+}
+
+fn wish(seed: usize) -> Start {
+    let seat = |name: &str, colour, who| Seat { name: name.into(), colour, who };
+    let seats = vec![
+        seat("Ada", SeatColour::Blue, Who::Person),
+        seat("Bolt", SeatColour::Red, Who::Bot { bot: "random".into() }),
+    ];
+    Start { map: "europe".into(), seats, first: None, seed: Some(format!("9{seed}")) }
+}
+
+fn timed<T>(work: impl FnOnce() -> T) -> Duration {
+    let start = Instant::now();
+    let outcome = work();
+    let time = start.elapsed();
+    drop(outcome);
+    time
+}
+
+fn median(times: usize, mut measure: impl FnMut() -> Duration) -> Duration {
+    let mut all: Vec<_> = (0..times).map(|_| measure()).collect();
+    all.sort();
+    all[times / 2]
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}
+
+/// Each figure with its name and its goal in milliseconds, but for the last, which is in KiB.
+fn rows(figures: &Figures) -> [(&'static str, &'static str, f64); 6] {
+    [
+        ("append_p50_ms", "", milliseconds(figures.append_p50)),
+        ("append_p99_ms", "", milliseconds(figures.append_p99)),
+        ("resume_1000_events_ms", "50", milliseconds(figures.resume)),
+        ("list_ms", "50", milliseconds(figures.list)),
+        ("statistics_ms", "200", milliseconds(figures.statistics)),
+        ("size_of_a_game_kib", "64", figures.bytes_a_game as f64 / 1024.0),
+    ]
+}
+
+fn as_json(figures: &[Figures]) -> String {
+    let lines = figures.iter().flat_map(|at| {
+        rows(at).map(|(name, _, value)| format!("  \"store.{name}.{}\": {value:.3}", at.games))
+    });
+    format!("{{\n{}\n}}\n", lines.collect::<Vec<_>>().join(",\n"))
+}
+
+fn as_table(figures: &[Figures]) -> String {
+    let heads: String = figures.iter().map(|at| format!(" {} games |", at.games)).collect();
+    let mut lines =
+        vec![format!("| figure |{heads} goal |"), format!("|---|{}--:|", "--:|".repeat(figures.len()))];
+    let all: Vec<_> = figures.iter().map(rows).collect();
+    for row in 0..all[0].len() {
+        let values: String = all.iter().map(|rows| format!(" {:.2} |", rows[row].2)).collect();
+        let (name, goal, _) = all[0][row];
+        lines.push(format!("| {} |{values} {goal} |", name.replace('_', " ")));
+    }
+    lines.join("\n") + "\n"
+}

@@ -1,0 +1,63 @@
+//! The part of `cargo xtask bench store` that only a browser can measure: how long a person waits until an
+//! action is on the browser's private files.
+#![cfg(target_family = "wasm")]
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
+use std::time::Duration;
+
+use engine::SeatColour;
+use js_sys::{Function, Reflect, global};
+use sqlite_wasm_rs::WasmOsCallback;
+use sqlite_wasm_vfs::sahpool::{OpfsSAHPoolCfgBuilder, install};
+use table::protocol::{Ask, Open, Play, Seat, Start, Who};
+use table::{Place, Table};
+use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_dedicated_worker);
+
+const APPENDS: usize = 400;
+
+/// Milliseconds by the browser's clock.
+fn now() -> f64 {
+    let performance = Reflect::get(&global(), &"performance".into()).unwrap();
+    let now: Function = Reflect::get(&performance, &"now".into()).unwrap().into();
+    now.call0(&performance).unwrap().as_f64().unwrap()
+}
+
+fn ask<A: Ask>(table: &mut Table, ask: A) -> A::Answer {
+    A::unpack(table.answer(ask.into()).expect("nothing is refused")).expect("the answer to what was asked")
+}
+
+fn wish(seed: usize) -> Start {
+    let seat = |name: &str, colour, who| Seat { name: name.into(), colour, who };
+    let seats = vec![
+        seat("Ada", SeatColour::Blue, Who::Person),
+        seat("Bolt", SeatColour::Red, Who::Bot { bot: "random".into() }),
+    ];
+    Start { map: "europe".into(), seats, first: None, seed: Some(format!("9{seed}")) }
+}
+
+#[wasm_bindgen_test]
+#[ignore = "takes long, and tells nothing unless it is built for release"]
+async fn figures() {
+    let pool = OpfsSAHPoolCfgBuilder::new().vfs_name("speed").directory("speed").clear_on_init(true).build();
+    install::<WasmOsCallback>(&pool, true).await.expect("this browser has private files");
+    let mut table = Table::open(&Place::Browser, || Duration::ZERO, |_| {}).expect("the table opens");
+    let mut times = Vec::new();
+    while times.len() < APPENDS {
+        let mut position = ask(&mut table, wish(times.len()));
+        while let Some(action) = position.view.legal.get(position.view.legal.len() / 2).copied() {
+            let play = Play { game: position.game, revision: position.revision, action };
+            let start = now();
+            ask(&mut table, play);
+            times.push(now() - start);
+            while let Some(thinking) = table.thinking() {
+                table.decided(&thinking.finish().expect("nobody cancels"));
+            }
+            position = ask(&mut table, Open { game: position.game });
+        }
+    }
+    times.sort_by(f64::total_cmp);
+    console_log!("store.browser_append_p50_ms {:.3}", times[times.len() / 2]);
+    console_log!("store.browser_append_p99_ms {:.3}", times[times.len() * 99 / 100]);
+}
