@@ -138,9 +138,15 @@ fn a_thought_about_a_game_that_was_left_changes_nothing() {
 #[test]
 fn leaving_deleting_or_starting_anew_ends_a_thought_that_has_begun() {
     let ways: [fn(&mut Evening, GameId); 3] = [
-        |evening, game| drop(evening.ask(Leave { game }).unwrap()),
-        |evening, game| drop(evening.ask(Delete { game }).unwrap()),
-        |evening, _| drop(evening.start("europe")),
+        |evening, game| {
+            evening.ask(Leave { game }).unwrap();
+        },
+        |evening, game| {
+            evening.ask(Delete { game }).unwrap();
+        },
+        |evening, _| {
+            evening.start("europe");
+        },
     ];
     for way in ways {
         let mut evening = Evening::begin();
