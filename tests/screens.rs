@@ -3,7 +3,8 @@
 
 use std::path::PathBuf;
 
-use drive::{Browser, Light, Page, Server, Shape, Tale, finished};
+use drive::{Browser, Light, Page, Server, Shape, Tale, at_its_last_turn, finished};
+use engine::{Map, Scores};
 use tempfile::TempDir;
 
 /// A browser on the first screen.
@@ -152,20 +153,14 @@ async fn settings_are_kept_over_a_reload() {
     browser.close().await;
 }
 
-#[tokio::test]
-async fn the_scores_of_a_finished_game_are_the_engines() {
-    let (_server, browser, page) = at_home(Shape::DESK).await;
-    page.press("Saved games").await;
-    let tale = finished("europe", 7);
-    let (_folder, path) = file(&tale);
-    page.choose_file("input[type=file]", &path).await;
-    page.see("1 game was added").await;
-    page.press("Europe").await;
+/// The table of the final scores, row by row.
+async fn the_table_shows(page: &Page, map: &str, scores: &Scores) {
+    let has_stations = Map::named(map).expect("a map").stations() > 0;
     page.wait_for(".score-table tbody tr").await;
     let rows = "return [...document.querySelectorAll('.score-table tbody tr')].map(
         (row) => [...row.cells].slice(1).map((cell) => cell.textContent))";
     let shown: Vec<Vec<String>> = serde_json::from_value(page.run(rows).await).expect("rows of text");
-    let mut ranked = tale.scores.seats.clone();
+    let mut ranked = scores.seats.clone();
     ranked.sort_by_key(|score| score.rank);
     let expected: Vec<Vec<String>> = ranked
         .iter()
@@ -175,10 +170,46 @@ async fn the_scores_of_a_finished_game_are_the_engines() {
                 0 => format!("({})", score.longest.length),
                 bonus => format!("{bonus} ({})", score.longest.length),
             };
-            let stations = score.unbuilt_stations.to_string();
-            vec![score.routes.to_string(), tickets.to_string(), stations, longest, score.total.to_string()]
+            let stations = has_stations.then(|| score.unbuilt_stations.to_string());
+            let before = [score.routes.to_string(), tickets.to_string()].into_iter().chain(stations);
+            before.chain([longest, score.total.to_string()]).collect()
         })
         .collect();
     assert_eq!(shown, expected);
+}
+
+#[tokio::test]
+async fn the_scores_of_a_finished_game_are_the_engines() {
+    let (_server, browser, page) = at_home(Shape::DESK).await;
+    page.press("Saved games").await;
+    let tale = finished("europe", 7);
+    let (_folder, path) = file(&tale);
+    page.choose_file("input[type=file]", &path).await;
+    page.see("1 game was added").await;
+    page.press("Europe").await;
+    the_table_shows(&page, "europe", &tale.scores).await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_game_that_ends_before_ones_eyes_is_counted_piece_by_piece() {
+    let (_server, browser, page) = at_home(Shape::DESK).await;
+    page.press("Saved games").await;
+    // Cards in a hand count for nothing: the scores are those of the last turn's beginning.
+    let tale = at_its_last_turn("usa", 3);
+    let (_folder, path) = file(&tale);
+    page.choose_file("input[type=file]", &path).await;
+    page.see("1 game was added").await;
+    page.press("USA").await;
+    page.press("I am").await;
+    page.press("Deck").await;
+    page.see("one more card").await;
+    page.press("Deck").await;
+    page.see("The points of the routes").await;
+    page.press("To the scores").await;
+    the_table_shows(&page, "usa", &tale.scores).await;
+
+    page.press("Rematch").await;
+    page.see("choose your tickets").await;
     browser.close().await;
 }

@@ -89,7 +89,8 @@ async fn a_game(album: &Album, page: &Page) {
 
 /// What happens in the middle of games, out of records: each game is opened where its record stops.
 async fn moments(album: &Album, page: &Page) {
-    let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests");
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
+    let records = project.join("engine/tests");
     for (name, record) in [
         ("second-card", "records/good/second-card-due.txt"),
         ("tickets", "records/good/tickets-offered.txt"),
@@ -109,6 +110,7 @@ async fn moments(album: &Album, page: &Page) {
             page.see("Final scores").await;
         } else {
             page.press("I am").await;
+            page.wait_until("return !document.querySelector('.curtain')").await;
         }
         album.keep(page, name).await;
         if name == "last-round" && page.count(".tabs .tab-log").await > 0 {

@@ -17,5 +17,5 @@ pub use page::{Page, Touch};
 pub use player::{Player, Tried};
 pub use server::{Server, asset, copy_build, copy_of_build, unpacked};
 pub use shape::{Light, Shape};
-pub use tale::{Tale, finished};
+pub use tale::{Tale, at_its_last_turn, finished};
 pub use window::Window;

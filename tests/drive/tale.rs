@@ -1,8 +1,8 @@
 //! Games that are played without a page, to be taken in by one.
 
-use engine::{Action, Game, Record, Scores, Setup};
+use engine::{Action, Game, Phase, Record, Scores, Setup};
 
-/// A game as its record, and how it ended.
+/// A game as its record, and its scores as it stands.
 pub struct Tale {
     pub record: String,
     pub scores: Scores,
@@ -11,6 +11,18 @@ pub struct Tale {
 /// A game of two, played to its end by simple means.
 pub fn finished(map: &str, seed: u64) -> Tale {
     let game = played(map, seed, Game::is_over);
+    let scores = game.scores();
+    Tale { record: Record::new(game).write(), scores }
+}
+
+/// The same, up to the last turn: two cards, and it is over.
+pub fn at_its_last_turn(map: &str, seed: u64) -> Tale {
+    let last = |game: &Game| {
+        let view = game.spectator_view();
+        view.turns_left == Some(1) && view.phase == Phase::Choose && view.deck >= 2
+    };
+    let game = played(map, seed, last);
+    assert!(!game.is_over(), "this game has no last turn with cards to draw");
     let scores = game.scores();
     Tale { record: Record::new(game).write(), scores }
 }

@@ -37,7 +37,7 @@ pub(super) fn Again() -> impl IntoView {
         position.seats.get(usize::from(after_first(position)?)).map(|seat| seat.name.clone())
     });
     view! {
-        <div class="again">
+        <div class="encore">
             <button class="primary" disabled=busy on:click=move |_| begin(|_| None)>{t!("ending-again")}</button>
             <button disabled=busy on:click=move |_| begin(after_first)>
                 {t!("ending-rematch", name = next.unwrap_or_default())}
