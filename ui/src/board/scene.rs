@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     fn a_ferry_shows_a_locomotive_for_each_that_it_needs_and_other_grey_routes_show_nothing() {
-        let outlines = symbol::symbol(Card::Locomotive).matches('M').count();
+        let outlines = symbol(Card::Locomotive).matches('M').count();
         for map in engine::maps() {
             for (mark, route) in
                 Scene::of(map).routes.iter().zip(map.routes()).filter(|(_, r)| r.colour.is_none())

@@ -46,7 +46,7 @@ impl Player {
                 }
             }
             protocol::Update::Returned { position } if game == Some(position.game) => {
-                self.open(Some(*position))
+                self.open(Some(*position));
             }
             protocol::Update::Moved { .. }
             | protocol::Update::Returned { .. }

@@ -56,7 +56,7 @@ pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
                     {t!("saved-export")}<span class="heard">{called.clone()}</span>
                 </button>
                 <button class="quiet" on:click=move |_| shelf.delete(game)>
-                    {t!("saved-delete")}<span class="heard">{called.clone()}</span>
+                    {t!("saved-delete")}<span class="heard">{called}</span>
                 </button>
             </div>
             {move || naming.get().then(|| view! { <Naming name=name.clone() give=Callback::new(move |name| {
