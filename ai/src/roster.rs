@@ -2,8 +2,7 @@
 
 use crate::bot::Bot;
 use crate::bots::{Character, LongRoute, OneStep, PairedRollout, Planner, Racer, Random, Wary};
-use crate::persona::{Level, Persona, rating};
-use std::time::Duration;
+use crate::persona::{Persona, rating};
 
 /// A bot that can be made by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,12 +75,6 @@ impl Named {
             },
             Named::Persona(persona) => Box::new(Character::new(persona, seed)),
         }
-    }
-
-    /// How long it may take over a move: what it is meant to be given natively.
-    pub const fn patience(self) -> Duration {
-        let is_expert = matches!(self, Named::Persona(Persona { level: Level::Expert, .. }));
-        Duration::from_millis(if is_expert { 950 } else { 95 })
     }
 
     /// Its rating on the ladder, where it was measured.

@@ -9,42 +9,48 @@ use engine::{Action, SeatId};
 /// What a style likes, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Taste {
-    /// Drawing tickets, and each one kept beyond the least.
+    /// Drawing tickets, and each one kept.
     tickets: f32,
     keep: f32,
     /// Each space of a claim beyond three.
     long: f32,
+    /// A link of the way to a ticket.
+    link: f32,
     /// Each end of a claim in the own network.
     joins: f32,
     /// Each seat that a claim is in the way of.
     block: f32,
 }
 
-const PLAIN: Taste = Taste { tickets: 0.0, keep: 0.0, long: 0.0, joins: 0.0, block: 0.0 };
+const PLAIN: Taste = Taste { tickets: 0.0, keep: 0.0, long: 0.0, link: 0.0, joins: 0.0, block: 0.0 };
 
 impl Taste {
     pub(crate) const fn of(style: Style) -> Taste {
         match style {
             Style::AllRounder => PLAIN,
-            Style::Planner => Taste { keep: 4.0, joins: 1.5, ..PLAIN },
-            Style::Racer => Taste { tickets: -20.0, keep: -25.0, long: 2.5, ..PLAIN },
-            Style::Blocker => Taste { block: 5.0, ..PLAIN },
-            Style::Collector => Taste { tickets: 9.0, keep: 3.0, ..PLAIN },
+            Style::Planner => Taste { keep: 5.0, link: 3.0, joins: 3.0, ..PLAIN },
+            Style::Racer => Taste { tickets: -20.0, keep: -25.0, long: 4.0, link: -5.0, ..PLAIN },
+            Style::Blocker => Taste { block: 7.0, ..PLAIN },
+            Style::Collector => Taste { tickets: 15.0, keep: 8.0, ..PLAIN },
         }
     }
 
-    /// The weights of a driver with this taste.
+    /// The weights of a driver with this taste. They are larger than points: the learnt ones are, too.
     pub(crate) fn season(&self, weights: Weights) -> Weights {
         let more = |n: f32| self.long * n;
+        // Where tickets are liked at all, it is the more the longer the game will last.
+        let lasting = |weight: f32| if self.tickets > 0.0 { 1.0 } else { weight };
         Weights {
             tickets: weights.tickets + 4.0 * self.tickets,
-            tickets_trains: weights.tickets_trains.max(if self.tickets > 0.0 { 0.5 } else { f32::MIN }),
-            tickets_others: weights.tickets_others.max(if self.tickets > 0.0 { 0.5 } else { f32::MIN }),
-            keep_each: weights.keep_each + 2.0 * self.keep,
+            tickets_trains: lasting(weights.tickets_trains),
+            tickets_others: lasting(weights.tickets_others),
+            keep_each: weights.keep_each + 10.0 * self.keep,
+            link: weights.link + self.link,
             joins: weights.joins + self.joins,
             odd: weights.odd + 0.5 * self.joins,
-            block: weights.block + 2.0 * self.block,
-            contested: weights.contested + 0.5 * self.block,
+            block: weights.block + 3.0 * self.block,
+            contested: weights.contested + self.block,
+            contested_more: weights.contested_more + self.block,
             plan_4: weights.plan_4 + more(1.0),
             plan_5: weights.plan_5 + more(2.0),
             plan_6: weights.plan_6 + more(3.0),

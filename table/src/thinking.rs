@@ -7,11 +7,12 @@ use engine::Action;
 
 use crate::protocol::GameId;
 
-/// How long the slowest bot may take over a move.
+/// How long the slowest bot may take over a move: a second, and a second and a half in a browser, with
+/// something to spare for what comes before and after.
 #[cfg(not(target_family = "wasm"))]
-const PATIENCE: Duration = Duration::from_millis(1000);
+const PATIENCE: Duration = Duration::from_millis(950);
 #[cfg(target_family = "wasm")]
-const PATIENCE: Duration = Duration::from_millis(1500);
+const PATIENCE: Duration = Duration::from_millis(1400);
 
 /// Which moment of which game a thought is about, and the switch that stops it.
 #[derive(Debug, Clone)]

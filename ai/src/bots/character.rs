@@ -39,7 +39,7 @@ impl Skill {
             Level::Skilled => Skill { learnt: 0.15, slips: 0, search: None },
             Level::Strong => Skill { learnt: 1.0, slips: 0, search: None },
             Level::Expert => {
-                Skill { learnt: 1.0, slips: 0, search: Some(Settings { games: 3_000, breadth: 10 }) }
+                Skill { learnt: 1.0, slips: 0, search: Some(Settings { games: 8_000, breadth: 10 }) }
             }
         }
     }
