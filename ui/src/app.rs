@@ -17,6 +17,7 @@ use crate::playback::{Player, skip_by_touch};
 pub(crate) use crate::screen::Screen;
 use crate::screens::{Game, Home, NewGame, Saved, Settings};
 use crate::version::NewVersion;
+use crate::words::{self, Language};
 
 /// What the screens share: the table, the screen, the open game, and what has to be said.
 #[derive(Clone, Copy)]
@@ -206,19 +207,35 @@ pub(crate) fn App() -> impl IntoView {
     history::follow(move |screen| shared.follow(screen));
     skip_by_touch(shared.player);
     back_by_key(shared);
-    view! {
-        <main class="app" tabindex="-1">
-            {move || match shared.screen.get() {
-                Screen::Home => view! { <Home /> }.into_any(),
-                Screen::NewGame => view! { <NewGame /> }.into_any(),
-                Screen::Game(_) => view! { <Game /> }.into_any(),
-                Screen::Saved => view! { <Saved /> }.into_any(),
-                Screen::Settings => view! { <Settings /> }.into_any(),
-            }}
-        </main>
-        <NewVersion />
-        <NoticeBar notice=shared.notice />
+    let language = language(shared);
+    // Another language shows the whole page anew; what is played and typed is not the page's to lose.
+    move || {
+        words::speak(language.get());
+        view! {
+            <main class="app" tabindex="-1">
+                {move || match shared.screen.get() {
+                    Screen::Home => view! { <Home /> }.into_any(),
+                    Screen::NewGame => view! { <NewGame /> }.into_any(),
+                    Screen::Game(_) => view! { <Game /> }.into_any(),
+                    Screen::Saved => view! { <Saved /> }.into_any(),
+                    Screen::Settings => view! { <Settings /> }.into_any(),
+                }}
+            </main>
+            <NewVersion />
+            <NoticeBar notice=shared.notice />
+        }
     }
+}
+
+/// The language that is spoken; the document says which, for those who have it read to them.
+fn language(shared: Shared) -> Memo<Language> {
+    let wishes = window().navigator().languages();
+    let system: Vec<String> = wishes.iter().filter_map(|tag| tag.as_string()).collect();
+    let language = Memo::new(move |_| {
+        shared.settings.with(|chosen| Language::chosen(chosen.language.as_deref(), &system))
+    });
+    Effect::new(move |_| look::speak(language.get()));
+    language
 }
 
 /// Escape goes one step back, unless something nearer has taken it: a dialog closes first.

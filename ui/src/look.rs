@@ -4,6 +4,8 @@ use leptos::prelude::*;
 use table::protocol::{Settings, Theme};
 use wasm_bindgen::JsCast;
 
+use crate::words::Language;
+
 /// How the page looks by these settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Look {
@@ -52,6 +54,14 @@ pub(crate) fn apply(settings: &Settings) {
     })();
     if let Err(error) = applied {
         leptos::logging::error!("the page can't be dressed: {error:?}");
+    }
+}
+
+/// Says which language the page is in.
+pub(crate) fn speak(language: Language) {
+    let said = document().document_element().map(|root| root.set_attribute("lang", language.tag()));
+    if let Some(Err(error)) = said {
+        leptos::logging::error!("the page's language can't be told: {error:?}");
     }
 }
 

@@ -7,16 +7,17 @@ use table::protocol::{Confirm, Settings as Chosen, Theme};
 
 use crate::app::{Shared, shared};
 use crate::t;
+use crate::words::Language;
 use choice::{Choice, Switch};
 
 #[component]
 pub(crate) fn Settings() -> impl IntoView {
     let shared = shared();
     let reset = move |_| {
-        // The language and the volumes are not on this screen: they stay.
+        // The volumes are not on this screen: they stay.
         shared.change_settings(|chosen| {
-            let Chosen { language, effects, music, .. } = chosen.clone();
-            *chosen = Chosen { language, effects, music, ..Chosen::default() };
+            let Chosen { effects, music, .. } = chosen.clone();
+            *chosen = Chosen { effects, music, ..Chosen::default() };
         });
     };
     view! {
@@ -25,6 +26,7 @@ pub(crate) fn Settings() -> impl IntoView {
                 <button class="back" aria-label=t!("back") on:click=move |_| shared.back()></button>
                 <h1>{t!("settings-title")}</h1>
             </header>
+            {language(shared)}
             <h2>{t!("settings-play")}</h2>
             {speed(shared)}
             {confirm(shared)}
@@ -45,6 +47,26 @@ pub(crate) fn Settings() -> impl IntoView {
             />
             <button class="reset" on:click=reset>{t!("settings-reset")}</button>
         </section>
+    }
+}
+
+fn language(shared: Shared) -> impl IntoView {
+    let own = Language::ALL.map(|language| (Some(language), language.own_name().to_owned()));
+    let options = std::iter::once((None, t!("settings-language-system"))).chain(own).collect();
+    let chosen = move || shared.settings.with(|chosen| chosen.language.as_deref().and_then(Language::of));
+    let choose = move |language: Option<Language>| {
+        let tag = language.map(|language| language.tag().to_owned());
+        shared.change_settings(|chosen| chosen.language = tag);
+    };
+    view! {
+        <Choice
+            name="language"
+            label=t!("settings-language")
+            about=t!("settings-language-about")
+            options
+            chosen=Signal::derive(chosen)
+            choose
+        />
     }
 }
 

@@ -1,6 +1,6 @@
 //! The catalogue and the code that speaks from it must agree.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use fluent_bundle::FluentResource;
@@ -8,19 +8,55 @@ use fluent_syntax::ast::Entry;
 
 use super::*;
 
-fn keys() -> BTreeSet<String> {
-    let key = |entry: &Entry<&str>| match entry {
-        Entry::Message(message) => Some(message.id.name.to_owned()),
-        _ => None,
-    };
+/// Every message of a language by its key, as it is written.
+fn messages(language: Language) -> BTreeMap<String, String> {
     let file = |text: &&str| {
-        let resource = FluentResource::try_new((*text).to_owned()).expect("the catalogue can be read");
-        resource.entries().filter_map(key).collect::<Vec<_>>()
+        let resource = FluentResource::try_new((*text).to_owned());
+        let resource =
+            resource.unwrap_or_else(|(_, errors)| panic!("{language:?} can't be read: {errors:?}"));
+        let message = |entry: &Entry<&str>| match entry {
+            Entry::Message(message) => Some((message.id.name.to_owned(), format!("{:?}", message.value))),
+            _ => None,
+        };
+        resource.entries().filter_map(message).collect::<Vec<_>>()
     };
-    let all: Vec<_> = ENGLISH.iter().flat_map(file).collect();
-    let once: BTreeSet<_> = all.iter().cloned().collect();
-    assert_eq!(once.len(), all.len(), "a key stands twice in words/en");
+    let all: Vec<_> = language.catalogue().iter().flat_map(file).collect();
+    let count = all.len();
+    let once: BTreeMap<_, _> = all.into_iter().collect();
+    assert_eq!(once.len(), count, "a key stands twice in {language:?}");
     once
+}
+
+fn keys() -> BTreeSet<String> {
+    messages(Language::English).into_keys().collect()
+}
+
+/// The values that a message speaks of.
+fn values(message: &str) -> BTreeSet<&str> {
+    let start = "VariableReference { id: Identifier { name: \"";
+    message.match_indices(start).filter_map(|(at, _)| message[at + start.len()..].split('"').next()).collect()
+}
+
+#[test]
+fn every_language_says_everything() {
+    let english = messages(Language::English);
+    assert!(english.values().any(|message| !values(message).is_empty()), "values are read wrongly");
+    for language in Language::ALL {
+        let own = messages(language);
+        let missing: Vec<_> = english.keys().filter(|key| !own.contains_key(*key)).collect();
+        let unused: Vec<_> = own.keys().filter(|key| !english.contains_key(*key)).collect();
+        assert!(
+            missing.is_empty() && unused.is_empty(),
+            "{language:?}: missing {missing:?}, unused {unused:?}"
+        );
+        for (key, message) in &own {
+            assert_eq!(
+                values(message),
+                values(&english[key]),
+                "{language:?} speaks of other things in {key}"
+            );
+        }
+    }
 }
 
 fn sources(folder: &Path, text: &mut String) {
@@ -59,7 +95,15 @@ fn every_message_of_the_catalogue_is_spoken() {
 }
 
 #[test]
-fn plurals_follow_the_number() {
-    assert_eq!(t!("game-keep", count = 1), "Keep 1 ticket");
-    assert_eq!(t!("game-keep", count = 2), "Keep 2 tickets");
+fn plurals_follow_the_number_in_every_language() {
+    let said = |language: Language, points: i32| {
+        speak(language);
+        t!("game-points", points = points)
+    };
+    assert_eq!([1, 2].map(|points| said(Language::English, points)), ["1 point", "2 points"]);
+    assert_eq!([1, 2].map(|points| said(Language::Spanish, points)), ["1 punto", "2 puntos"]);
+    // 101 is left out: the plural library still has it as "101 de puncte", by an older rule of the language's tables.
+    let romanian = [1, 2, 19, 20, 102, 120].map(|points| said(Language::Romanian, points));
+    assert_eq!(romanian, ["1 punct", "2 puncte", "19 puncte", "20 de puncte", "102 puncte", "120 de puncte"]);
+    speak(Language::default());
 }

@@ -28,3 +28,6 @@ settings-percent = { $size } %
 settings-still = Less motion
 settings-still-about = Nothing slides or rolls; moves are shown where they happen.
 settings-reset = Set everything back
+settings-language = Language
+settings-language-about = Everything but the names of cities, which stay as they are on the map.
+settings-language-system = As the system

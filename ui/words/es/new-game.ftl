@@ -1,0 +1,29 @@
+# Preparar una partida.
+
+new-game-title = Partida nueva
+new-game-map = Mapa
+new-game-players = Jugadores
+new-game-player = Jugador { $number }
+new-game-seat = Asiento { $number }
+new-game-kind = Quién se sienta aquí
+new-game-person = Persona
+new-game-bot = Bot
+new-game-name = Nombre
+new-game-style = Personaje
+new-game-level = Nivel
+new-game-colour = Color de los trenes
+new-game-remove = Quitar el asiento { $number }
+new-game-add-bot = Añadir un bot
+new-game-add-person = Añadir una persona
+new-game-more = Más
+new-game-first = Quién empieza
+new-game-first-by-lot = Por sorteo
+new-game-seed = Semilla
+new-game-seed-none = Inventada
+new-game-seed-about = El mismo número, mapa y jugadores dan otra vez las mismas cartas.
+new-game-start = Empezar la partida
+seat-blue = Azul
+seat-red = Rojo
+seat-green = Verde
+seat-yellow = Amarillo
+seat-black = Negro

@@ -1,0 +1,61 @@
+# Las partidas guardadas.
+
+saved-title = Partidas guardadas
+saved-search = Buscar por nombre, jugador o mapa
+saved-none = Aquí aún no se ha jugado ninguna partida.
+saved-not-found = Ninguna partida guardada habla de «{ $words }».
+saved-opening = { $name } elige billetes
+saved-turn = Ronda { $round } · juega { $name }
+saved-won = Ganó { $name }
+saved-over = Terminada
+saved-when = { $map } · { $when }
+saved-taken-back = Se volvió atrás un turno: no cuenta en las estadísticas
+saved-rename = Cambiar el nombre
+saved-name = Nombre de esta partida
+saved-name-keep = Guardar el nombre
+saved-delete = Borrar
+saved-deleted = La partida se ha borrado.
+saved-undo = Deshacer
+when-now = ahora mismo
+when-minutes = { $count ->
+    [one] hace un minuto
+   *[other] hace { $count } minutos
+}
+when-hours = { $count ->
+    [one] hace una hora
+   *[other] hace { $count } horas
+}
+when-days = { $count ->
+    [one] ayer
+   *[other] hace { $count } días
+}
+when-weeks = { $count ->
+    [one] hace una semana
+   *[other] hace { $count } semanas
+}
+when-months = { $count ->
+    [one] hace un mes
+   *[other] hace { $count } meses
+}
+when-years = { $count ->
+    [one] hace un año
+   *[other] hace { $count } años
+}
+saved-export = Guardar como archivo
+saved-export-all = Copia de todas las partidas
+saved-import = Traer un archivo
+saved-drop = Suelta el archivo para traer sus partidas.
+saved-downloaded = Se está descargando { $name }.
+saved-written = Escrito en { $path }.
+saved-added = { $count ->
+    [0] No se ha añadido ninguna partida.
+    [one] Se ha añadido { $count } partida.
+   *[other] Se han añadido { $count } partidas.
+}
+saved-known = { $count ->
+    [one] { $count } ya estaba aquí.
+   *[other] { $count } ya estaban aquí.
+}
+saved-refused = «{ $title }» se ha dejado fuera: { $reason }.
+saved-refused-nameless = Una partida se ha dejado fuera: { $reason }.
+saved-damaged = El archivo está dañado: puede que contuviera más.

@@ -1,0 +1,33 @@
+# Lo que se puede elegir de la aplicación.
+
+settings-title = Ajustes
+settings-play = Al jugar
+settings-sight = Vista
+settings-speed = Velocidad de los bots
+settings-speed-about = Cuánto tiempo se muestra cada jugada. Un toque salta siempre hasta tu turno.
+settings-speed-slow = Mitad
+settings-speed-usual = Normal
+settings-speed-fast = Doble
+settings-speed-at-once = Al instante
+settings-confirm = Preguntar antes de construir
+settings-confirm-about = Si se pregunta una vez más antes de pagar una ruta o una estación.
+settings-confirm-always = Siempre
+settings-confirm-touch = En pantallas táctiles
+settings-confirm-never = Nunca
+settings-left = Mano izquierda
+settings-left-about = Lo que más tocas queda a la izquierda del mapa.
+settings-theme = Colores
+settings-theme-about = Papel de día, luz de lámpara de noche, o el contraste más fuerte.
+settings-theme-system = Como el sistema
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-theme-contrast = Alto contraste
+settings-text = Tamaño del texto
+settings-text-about = Todo lo escrito, en todas las pantallas.
+settings-percent = { $size } %
+settings-still = Menos movimiento
+settings-still-about = Nada se desliza ni rueda; las jugadas se muestran donde ocurren.
+settings-reset = Restablecer todo
+settings-language = Idioma
+settings-language-about = Todo menos los nombres de las ciudades, que quedan como en el mapa.
+settings-language-system = Como el sistema

@@ -1,0 +1,35 @@
+# Lo que no ha funcionado y qué se puede hacer.
+
+failure-lost = El motor del juego se ha parado ({ $reason }). No se ha perdido nada de lo que hiciste: cada jugada se guarda al momento.
+trouble-start = Esta partida no puede empezar. { $faults }
+trouble-illegal = Esa jugada no es posible: { $reason }.
+trouble-crashed = Algo ha fallado dentro de Railhead ({ $reason }). Todas tus jugadas están guardadas; vuelve a abrir la aplicación.
+trouble-stale = La partida ha seguido entretanto.
+trouble-not-your-turn = No es el turno de este jugador.
+trouble-cannot-undo = Eso no se puede deshacer: desde entonces se ha visto algo.
+trouble-cannot-take-back = Solo se puede volver atrás en una partida contra bots, y solo si ya has jugado.
+trouble-long-title = Un nombre puede tener como mucho { $limit } letras.
+trouble-no-such-game = Esta partida no está entre las guardadas.
+trouble-broken-game = Esta partida guardada no sigue las reglas ({ $reason }), así que no se puede abrir. Se ha dejado como está.
+trouble-not-over = La partida no ha terminado: su registro dice lo que tienen los demás, así que solo se entrega como archivo.
+trouble-not-handed-out = No se ha podido escribir el archivo ({ $reason }). Nada más ha cambiado.
+trouble-too-big = Este archivo es demasiado grande: un registro puede tener como mucho { $record } MiB; una copia, { $backup } MiB.
+trouble-not-ours = Este archivo no es el registro de una partida ni una copia de las partidas de Railhead.
+trouble-bad-record = Este registro no se puede traer. Línea { $line }: { $reason }.
+trouble-newer-backup = Esta copia es de una versión más nueva de Railhead. Actualiza la aplicación y tráela después.
+trouble-bad-backup = De esta copia no se puede leer nada ({ $reason }).
+trouble-no-home = En este dispositivo no hay carpeta donde guardar partidas. Pon en RAILHEAD_HOME una carpeta tuya.
+trouble-saves-in-use = Las partidas guardadas están abiertas en otra ventana. Ciérrala y se podrán jugar aquí.
+trouble-disk-full = El disco está lleno: la última jugada no se ha podido guardar. Libera espacio e inténtalo otra vez.
+trouble-read-only = No se puede escribir en las partidas guardadas: ellas, o su carpeta, son de solo lectura.
+trouble-newer-saves = Las partidas guardadas son de una versión más nueva de Railhead. Actualiza la aplicación; se han dejado intactas.
+trouble-damaged-saves = El archivo de las partidas guardadas está dañado ({ $reason }).
+trouble-storage = No se llega a las partidas guardadas ({ $reason }).
+fault-unknown-map = En esta versión no hay ningún mapa «{ $map }».
+fault-seat-count = Una partida tiene de 2 a 5 jugadores, no { $count }.
+fault-colour-twice = Dos jugadores tienen este color.
+fault-first-seat = Este jugador no puede empezar: no existe ese asiento.
+fault-no-name = Escribe un nombre.
+fault-long-name = Un nombre puede tener como mucho { $limit } letras.
+fault-no-such-bot = Esta versión no tiene el bot «{ $bot }». Elige otro.
+fault-bad-seed = Una semilla es un número entero de 0 a 18446744073709551615.

@@ -1,0 +1,218 @@
+# Un joc cât timp se joacă.
+
+game-turn = Mută { $name }
+game-second-card = { $name }: încă o carte
+game-opening = { $name }: alege-ți biletele
+game-map = Hartă
+game-undo = Anulează
+game-take-back = Întoarce-te
+game-hand-over = Dă dispozitivul lui { $name }.
+game-here = Sunt { $name }
+
+# Locurile.
+game-seats = Jucători
+game-seat = { $name }: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}, { $trains ->
+    [one] { $trains } vagon
+    [few] { $trains } vagoane
+   *[other] { $trains } de vagoane
+}, { $cards ->
+    [one] { $cards } carte
+    [few] { $cards } cărți
+   *[other] { $cards } de cărți
+}, { $tickets ->
+    [one] { $tickets } bilet
+    [few] { $tickets } bilete
+   *[other] { $tickets } de bilete
+}. Arată numai rețeaua aceasta
+figure-trains = Vagoane rămase
+figure-cards = Cărți în mână
+figure-tickets = Bilete
+figure-stations = Gări rămase
+
+# Părțile foii.
+game-tabs = Lucrurile tale
+tab-hand = Mână
+tab-draw = Trage
+tab-tickets = Bilete
+tab-log = Jurnal
+
+# Butoanele hărții.
+zoom = Mărire
+zoom-in = Mai aproape
+zoom-out = Mai departe
+zoom-all = Arată tot
+
+# Cărți.
+game-row = Cărți de luat
+game-deck = Pachet ({ $count })
+game-discards = Aruncate: { $count }
+game-flushed = Erau trei locomotive cu fața în sus: rândul se așază din nou.
+game-hand = Mâna ta
+game-hand-empty = Nicio carte.
+game-stack = { $card }: { $count }
+game-stack-chosen = { $card }: { $chosen } din { $count } alese
+game-clear-cards = Pune înapoi
+card-purple = Mov
+card-blue = Albastru
+card-orange = Portocaliu
+card-white = Alb
+card-green = Verde
+card-yellow = Galben
+card-black = Negru
+card-red = Roșu
+card-locomotive = Locomotivă
+colour-purple = mov
+colour-blue = albastru
+colour-orange = portocaliu
+colour-white = alb
+colour-green = verde
+colour-yellow = galben
+colour-black = negru
+colour-red = roșu
+colour-locomotive = locomotivă
+colour-any = o singură culoare, oricare
+count-colour = { $count } × { $colour }
+count-locomotives = { $count ->
+    [one] { $count } locomotivă
+    [few] { $count } locomotive
+   *[other] { $count } de locomotive
+}
+payment-both = { $colour } și { $locomotives }
+
+# A plăti ceva.
+game-ways = Feluri de a plăti
+game-best = cel mai bun
+game-route = { $length ->
+    [one] { $length } spațiu
+    [few] { $length } spații
+   *[other] { $length } de spații
+}, { $colour } · { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+game-route-tunnel = Tunel: { $length ->
+    [one] { $length } spațiu
+    [few] { $length } spații
+   *[other] { $length } de spații
+}, { $colour }, și poate încă până la trei cărți · { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+game-route-ferry = Feribot: { $length ->
+    [one] { $length } spațiu
+    [few] { $length } spații
+   *[other] { $length } de spații
+}, { $colour }, { $locomotives ->
+    [one] cel puțin { $locomotives } locomotivă
+    [few] cel puțin { $locomotives } locomotive
+   *[other] cel puțin { $locomotives } de locomotive
+} · { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+game-claim = Ia ruta cu { $payment }
+game-try-tunnel = Sapă cu { $payment }
+
+# Un tunel.
+game-tunnel = Tunelul { $route }
+game-turned = Cărți întoarse: { $cards }
+game-tunnel-extra = { $count ->
+    [one] Costă încă { $count } carte.
+    [few] Costă încă { $count } cărți.
+   *[other] Costă încă { $count } de cărți.
+}
+game-tunnel-short = Nu poți plăti: mai cere { $needed } de culoare { $colour } sau locomotive, și ai { $held }.
+game-tunnel-short-locomotives = Nu poți plăti: mai cere locomotive, { $needed }, și ai { $held }.
+game-pay-tunnel = Plătește { $payment }
+game-leave-tunnel = Renunță
+game-through = Tunelul nu mai costă nimic.
+
+# Gări.
+game-build-station = Construiește o gară
+game-stations-left = { $count ->
+    [one] { $count } rămasă
+   *[other] { $count } rămase
+}
+game-site = Alege un oraș pe hartă.
+game-station-in = Gară în { $city }
+game-station-would = Așa cum stau lucrurile, ar împrumuta { $route }.
+game-station-would-not = Așa cum stau lucrurile, n-ar ajuta niciun bilet.
+game-station-borrows = { $city }: împrumută { $route }
+game-station-idle = { $city }: fără folos deocamdată
+game-own-stations = Gările tale, așa cum stau lucrurile
+game-build = Construiește cu { $payment }
+
+# Bilete.
+game-offer = Alege bilete
+game-opening-how = Păstrează cel puțin { $count }. Un bilet păstrat se scade dacă nu îl termini.
+game-keep = { $count ->
+    [0] Păstrează bilete
+    [one] Păstrează { $count } bilet
+    [few] Păstrează { $count } bilete
+   *[other] Păstrează { $count } de bilete
+}
+game-ticket = { $from } – { $to }
+game-ticket-long = lung
+game-points = { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+game-own-tickets = Biletele tale
+game-no-tickets = Nu ai niciun bilet.
+game-tickets-open = Deschise
+game-tickets-blocked = Blocate: nu mai e niciun drum
+game-tickets-done = Împlinite
+game-draw-tickets = Trage bilete
+game-tickets-left = { $count ->
+    [one] { $count } rămas
+    [few] { $count } rămase
+   *[other] { $count } rămase
+}
+
+# De ce ceva nu se poate face acum.
+why-not-your-turn = Nu e rândul tău.
+why-route-yours = { $route } e deja a ta.
+why-route-taken = { $route } e ocupată.
+why-twin-yours = Cealaltă linie din { $route } e a ta, și nimeni nu le poate avea pe amândouă.
+why-twin-taken = { $route } e închisă: în doi sau în trei se poate lua numai una dintre liniile ei.
+why-too-few-trains = { $route } cere { $needed ->
+    [one] { $needed } vagon
+    [few] { $needed } vagoane
+   *[other] { $needed } de vagoane
+}; ți-au rămas { $left }.
+why-too-few-locomotives = { $needed ->
+    [one] { $route } cere { $needed } locomotivă; ai { $held }.
+    [few] { $route } cere { $needed } locomotive; ai { $held }.
+   *[other] { $route } cere { $needed } de locomotive; ai { $held }.
+}
+why-too-few-cards = { $route } cere { $needed ->
+    [one] { $needed } carte de culoare { $colour }
+    [few] { $needed } cărți de culoare { $colour }
+   *[other] { $needed } de cărți de culoare { $colour }
+}; ai { $held }, cu tot cu locomotive.
+why-too-few-alike = { $route } cere { $needed ->
+    [one] { $needed } carte
+    [few] { $needed } cărți
+   *[other] { $needed } de cărți
+} de aceeași culoare; ai cel mult { $held }, cu tot cu locomotive.
+why-locomotive-second = O locomotivă cu fața în sus poate fi numai prima carte a turei.
+why-deck-empty = Pachetul e gol.
+why-no-tickets = Nu mai sunt bilete de tras.
+why-tickets-first = Întâi alege ce bilete păstrezi.
+why-second-card-first = Întâi ia a doua carte.
+why-tunnel-first = Întâi plătește tunelul sau renunță la el.
+why-stations-used-up = Ți-ai construit toate gările.
+why-station-there = { $city } are deja o gară.
+why-station-too-dear = Gara următoare cere { $needed ->
+    [one] { $needed } carte
+    [few] { $needed } cărți
+   *[other] { $needed } de cărți
+} de aceeași culoare; ai cel mult { $held }.

@@ -1,0 +1,28 @@
+# Primul ecran.
+
+home-lead = Trage linia înaintea celorlalți.
+home-continue = Continuă
+home-new-game = Joc nou
+home-new-game-what = Împotriva boților sau cu prietenii, pe dispozitivul acesta
+home-saved = Jocuri salvate
+home-settings = Setări
+home-no-storage = Fereastra aceasta de browser nu păstrează nimic: când o închizi, jocurile tale dispar.
+home-rescued = Fișierul jocurilor salvate era stricat. A fost pus deoparte ca { $file }; { $games ->
+    [0] niciun joc nu a putut fi salvat din el.
+    [one] { $games } joc a fost salvat din el.
+    [few] { $games } jocuri au fost salvate din el.
+   *[other] { $games } de jocuri au fost salvate din el.
+}
+map-figures = { $cities ->
+    [one] { $cities } oraș
+    [few] { $cities } orașe
+   *[other] { $cities } de orașe
+} · { $tracks ->
+    [one] { $tracks } linie
+    [few] { $tracks } linii
+   *[other] { $tracks } de linii
+} · { $tickets ->
+    [one] { $tickets } bilet
+    [few] { $tickets } bilete
+   *[other] { $tickets } de bilete
+}

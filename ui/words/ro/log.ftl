@@ -1,0 +1,55 @@
+# Ce s-a întâmplat, în cuvinte. Locul stă deasupra rândurilor sale.
+
+log-title = Ce s-a întâmplat
+log-began = Începe { $name }.
+log-opening-own = { $name } a păstrat { $tickets }.
+log-opening-kept = { $name } și-a ales biletele.
+log-opening-count = { $name }: { $count ->
+    [one] { $count } bilet
+    [few] { $count } bilete
+   *[other] { $count } de bilete
+}
+log-turned-up = Cu fața în sus: { $cards }
+log-row-discarded = Erau trei locomotive cu fața în sus: rândul a fost aruncat.
+log-reshuffled = Cărțile aruncate au fost amestecate: { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+} în pachet.
+log-tickets-drawn = a tras { $count ->
+    [one] { $count } bilet
+    [few] { $count } bilete
+   *[other] { $count } de bilete
+}
+log-tickets-kept-own = a păstrat { $tickets }
+log-tickets-kept = a păstrat { $count } dintre ele
+log-drew-own = a luat din pachet: { $card }
+log-drew-blind = a luat o carte din pachet
+log-drew-face-up = a luat din rând: { $card }
+log-tunnel-tried = a început tunelul { $route } cu { $payment }
+log-tunnel-cards = Cărți întoarse pentru tunel: { $cards }
+log-tunnel-extra = Costă încă { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
+log-tunnel-declined = a renunțat la tunelul { $route }
+log-claimed = a luat { $route } cu { $payment } pentru { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+log-station = a construit o gară în { $city } cu { $payment }
+log-passed = nu putea face nimic și a dat pas
+log-last-round = mai are cel mult două vagoane: fiecare mai are o tură
+log-ended = Jocul s-a terminat.
+since-show = De la ultima ta tură ({ $count })
+since-next = Următorul
+since-place = { $number } din { $count }
+banner-last-round = Ultima rundă! Lui { $name } aproape că i s-au terminat vagoanele: { $turns ->
+    [one] tura aceasta e ultima
+    [few] mai sunt { $turns } ture
+   *[other] mai sunt { $turns } de ture
+}.
+banner-thinking = { $name } se gândește
+banner-skip = Atinge ca să sari peste

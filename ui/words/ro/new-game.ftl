@@ -1,0 +1,29 @@
+# Pregătirea unui joc.
+
+new-game-title = Joc nou
+new-game-map = Hartă
+new-game-players = Jucători
+new-game-player = Jucătorul { $number }
+new-game-seat = Locul { $number }
+new-game-kind = Cine stă aici
+new-game-person = Om
+new-game-bot = Bot
+new-game-name = Nume
+new-game-style = Personaj
+new-game-level = Nivel
+new-game-colour = Culoarea vagoanelor
+new-game-remove = Scoate locul { $number }
+new-game-add-bot = Adaugă un bot
+new-game-add-person = Adaugă un om
+new-game-more = Mai mult
+new-game-first = Cine începe
+new-game-first-by-lot = La sorți
+new-game-seed = Sămânță
+new-game-seed-none = Inventată
+new-game-seed-about = Același număr, aceeași hartă și aceiași jucători dau din nou aceleași cărți.
+new-game-start = Începe jocul
+seat-blue = Albastru
+seat-red = Roșu
+seat-green = Verde
+seat-yellow = Galben
+seat-black = Negru

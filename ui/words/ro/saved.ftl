@@ -1,0 +1,68 @@
+# Jocurile salvate.
+
+saved-title = Jocuri salvate
+saved-search = Caută după nume, jucător sau hartă
+saved-none = Aici nu s-a jucat încă niciun joc.
+saved-not-found = Niciun joc salvat nu vorbește despre „{ $words }”.
+saved-opening = { $name } alege bilete
+saved-turn = Runda { $round } · mută { $name }
+saved-won = A câștigat { $name }
+saved-over = Terminat
+saved-when = { $map } · { $when }
+saved-taken-back = O tură a fost luată înapoi: nu intră în statistici
+saved-rename = Redenumește
+saved-name = Numele acestui joc
+saved-name-keep = Păstrează numele
+saved-delete = Șterge
+saved-deleted = Jocul a fost șters.
+saved-undo = Anulează
+when-now = chiar acum
+when-minutes = { $count ->
+    [one] acum un minut
+    [few] acum { $count } minute
+   *[other] acum { $count } de minute
+}
+when-hours = { $count ->
+    [one] acum o oră
+    [few] acum { $count } ore
+   *[other] acum { $count } de ore
+}
+when-days = { $count ->
+    [one] ieri
+    [few] acum { $count } zile
+   *[other] acum { $count } de zile
+}
+when-weeks = { $count ->
+    [one] acum o săptămână
+    [few] acum { $count } săptămâni
+   *[other] acum { $count } de săptămâni
+}
+when-months = { $count ->
+    [one] acum o lună
+    [few] acum { $count } luni
+   *[other] acum { $count } de luni
+}
+when-years = { $count ->
+    [one] acum un an
+    [few] acum { $count } ani
+   *[other] acum { $count } de ani
+}
+saved-export = Salvează ca fișier
+saved-export-all = Copie a tuturor jocurilor
+saved-import = Adu un fișier
+saved-drop = Lasă fișierul aici ca să-i aduci jocurile.
+saved-downloaded = Se descarcă { $name }.
+saved-written = Scris în { $path }.
+saved-added = { $count ->
+    [0] Nu a fost adăugat niciun joc.
+    [one] A fost adăugat { $count } joc.
+    [few] Au fost adăugate { $count } jocuri.
+   *[other] Au fost adăugate { $count } de jocuri.
+}
+saved-known = { $count ->
+    [one] { $count } e deja aici.
+   *[other] { $count } sunt deja aici.
+}
+saved-refused = „{ $title }” a fost lăsat pe dinafară: { $reason }.
+saved-refused-nameless = Un joc a fost lăsat pe dinafară: { $reason }.
+saved-damaged = Fișierul e stricat: poate avea mai multe.

@@ -1,0 +1,33 @@
+# Ce se poate alege la aplicație.
+
+settings-title = Setări
+settings-play = În timpul jocului
+settings-sight = Vedere
+settings-speed = Viteza boților
+settings-speed-about = Cât timp se arată fiecare mutare. O atingere sare mereu la rândul tău.
+settings-speed-slow = Jumătate
+settings-speed-usual = Obișnuită
+settings-speed-fast = Dublă
+settings-speed-at-once = Pe loc
+settings-confirm = Întreabă înainte de a construi
+settings-confirm-about = Dacă se mai întreabă o dată înainte de a plăti o rută sau o gară.
+settings-confirm-always = Mereu
+settings-confirm-touch = Pe ecrane tactile
+settings-confirm-never = Niciodată
+settings-left = Mâna stângă
+settings-left-about = Ce atingi cel mai des stă în stânga hărții.
+settings-theme = Culori
+settings-theme-about = Hârtie ziua, lumină de lampă noaptea, sau contrastul cel mai puternic.
+settings-theme-system = Ca sistemul
+settings-theme-light = Luminos
+settings-theme-dark = Întunecat
+settings-theme-contrast = Contrast puternic
+settings-text = Mărimea textului
+settings-text-about = Tot ce e scris, pe fiecare ecran.
+settings-percent = { $size } %
+settings-still = Mai puțină mișcare
+settings-still-about = Nimic nu alunecă și nu se rostogolește; mutările se arată acolo unde au loc.
+settings-reset = Pune totul la loc
+settings-language = Limbă
+settings-language-about = Totul în afară de numele orașelor, care rămân ca pe hartă.
+settings-language-system = Ca sistemul

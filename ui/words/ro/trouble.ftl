@@ -1,0 +1,35 @@
+# Ce nu a mers și ce se poate face.
+
+failure-lost = Motorul jocului s-a oprit ({ $reason }). Nu s-a pierdut nimic: fiecare mutare se salvează pe loc.
+trouble-start = Jocul acesta nu poate începe. { $faults }
+trouble-illegal = Mutarea nu e posibilă: { $reason }.
+trouble-crashed = Ceva s-a stricat în Railhead ({ $reason }). Toate mutările tale sunt salvate; pornește aplicația din nou.
+trouble-stale = Între timp jocul a mers mai departe.
+trouble-not-your-turn = Nu e rândul acestui jucător.
+trouble-cannot-undo = Asta nu se poate anula: de atunci s-a văzut ceva.
+trouble-cannot-take-back = Te poți întoarce numai într-un joc doar împotriva boților, și numai după ce ai jucat.
+trouble-long-title = Un nume poate avea cel mult { $limit } de litere.
+trouble-no-such-game = Jocul acesta nu e printre cele salvate.
+trouble-broken-game = Jocul salvat nu respectă regulile ({ $reason }), așa că nu poate fi deschis. A fost lăsat așa cum e.
+trouble-not-over = Jocul nu s-a terminat: înregistrarea spune ce au ceilalți, așa că se dă numai ca fișier.
+trouble-not-handed-out = Fișierul nu a putut fi scris ({ $reason }). Altceva nu s-a schimbat.
+trouble-too-big = Fișierul e prea mare: o înregistrare poate avea cel mult { $record } MiB, o copie { $backup } MiB.
+trouble-not-ours = Fișierul nu e nici înregistrarea unui joc, nici o copie a jocurilor din Railhead.
+trouble-bad-record = Înregistrarea nu poate fi adusă. Rândul { $line }: { $reason }.
+trouble-newer-backup = Copia vine dintr-o versiune mai nouă de Railhead. Actualizează aplicația, apoi adu-o.
+trouble-bad-backup = Din copia aceasta nu se poate citi nimic ({ $reason }).
+trouble-no-home = Pe dispozitivul acesta nu e niciun dosar pentru jocuri. Pune în RAILHEAD_HOME un dosar al tău.
+trouble-saves-in-use = Jocurile salvate sunt deschise în altă fereastră. Închide-o și se pot juca aici.
+trouble-disk-full = Discul e plin: ultima mutare nu a putut fi păstrată. Eliberează loc și încearcă din nou.
+trouble-read-only = În jocurile salvate nu se poate scrie: ele sau dosarul lor sunt numai pentru citire.
+trouble-newer-saves = Jocurile salvate vin dintr-o versiune mai nouă de Railhead. Actualizează aplicația; au fost lăsate neatinse.
+trouble-damaged-saves = Fișierul jocurilor salvate e stricat ({ $reason }).
+trouble-storage = Nu se poate ajunge la jocurile salvate ({ $reason }).
+fault-unknown-map = În versiunea aceasta nu e nicio hartă „{ $map }”.
+fault-seat-count = Un joc are de la 2 la 5 jucători, nu { $count }.
+fault-colour-twice = Doi jucători au culoarea aceasta.
+fault-first-seat = Jucătorul acesta nu poate începe: nu există un asemenea loc.
+fault-no-name = Scrie un nume.
+fault-long-name = Un nume poate avea cel mult { $limit } de litere.
+fault-no-such-bot = Versiunea aceasta nu are botul „{ $bot }”. Alege altul.
+fault-bad-seed = O sămânță e un număr întreg de la 0 la 18446744073709551615.
