@@ -17,15 +17,33 @@ pub struct Browser {
     profile: TempDir,
     shape: Shape,
     light: Light,
+    motion: Motion,
     client: Client,
 }
 
+/// Whether what moves on the page moves, or is there at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Motion {
+    Still,
+    Moving,
+}
+
 impl Browser {
+    /// Nothing moves in it: a story need not wait for what rolls and slides.
     pub async fn open(shape: Shape, light: Light) -> Browser {
+        Browser::start(shape, light, Motion::Still).await
+    }
+
+    /// As most people have it.
+    pub async fn open_moving(shape: Shape, light: Light) -> Browser {
+        Browser::start(shape, light, Motion::Moving).await
+    }
+
+    async fn start(shape: Shape, light: Light, motion: Motion) -> Browser {
         let driver = Driver::start(&required("CHROMEDRIVER"), &[]);
         let profile = tempfile::tempdir().expect("a folder for the browser's profile");
-        let client = session(&driver, &profile, shape, light).await;
-        Browser { driver, profile, shape, light, client }
+        let client = session(&driver, &profile, shape, light, motion).await;
+        Browser { driver, profile, shape, light, motion, client }
     }
 
     pub fn page(&self) -> Page {
@@ -35,7 +53,7 @@ impl Browser {
     /// Ends the browser's process and starts another on the same profile.
     pub async fn restart(&mut self) {
         self.client.clone().close().await.expect("the browser closes");
-        self.client = session(&self.driver, &self.profile, self.shape, self.light).await;
+        self.client = session(&self.driver, &self.profile, self.shape, self.light, self.motion).await;
     }
 
     /// A second tab in the same browser, shown from now on.
@@ -107,7 +125,7 @@ fn main_process(profile: &TempDir) -> u32 {
     numbers.into_iter().find(is_browser).expect("a browser on this profile")
 }
 
-async fn session(driver: &Driver, profile: &TempDir, shape: Shape, light: Light) -> Client {
+async fn session(driver: &Driver, profile: &TempDir, shape: Shape, light: Light, motion: Motion) -> Client {
     let scheme = match light {
         Light::Dark => 0,
         Light::Light => 1,
@@ -121,7 +139,10 @@ async fn session(driver: &Driver, profile: &TempDir, shape: Shape, light: Light)
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        "--force-prefers-reduced-motion",
+        match motion {
+            Motion::Still => "--force-prefers-reduced-motion",
+            Motion::Moving => "--force-prefers-no-reduced-motion",
+        },
         &format!("--blink-settings=preferredColorScheme={scheme}"),
         &format!("--user-data-dir={}", profile.path().display()),
     ];

@@ -15,7 +15,7 @@ mod window;
 pub use browser::Browser;
 pub use page::{Page, Touch};
 pub use player::{Player, Tried};
-pub use server::{Server, asset, copy_build, copy_of_build, unpacked};
+pub use server::{Server, asset, build, copy_build, copy_of_build, unpacked};
 pub use shape::{Light, Shape};
 pub use tale::{Tale, at_its_last_turn, finished};
 pub use window::Window;

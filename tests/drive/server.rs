@@ -15,7 +15,7 @@ pub struct Server {
 
 impl Server {
     pub fn start() -> Server {
-        Server::of(Path::new(&required("RAILHEAD_DIST")))
+        Server::of(&build())
     }
 
     /// Serves another folder than the build, such as [`copy_of_build`] with something broken in it.
@@ -43,6 +43,11 @@ impl Drop for Server {
     }
 }
 
+/// The folder of the web build.
+pub fn build() -> PathBuf {
+    required("RAILHEAD_DIST").into()
+}
+
 /// The web build in a folder that a test may spoil.
 pub fn copy_of_build() -> TempDir {
     let copy = tempfile::tempdir().expect("a folder for the copy");
@@ -52,7 +57,7 @@ pub fn copy_of_build() -> TempDir {
 
 /// The web build in `folder`.
 pub fn copy_build(folder: &Path) {
-    copy_folder(Path::new(&required("RAILHEAD_DIST")), folder);
+    copy_folder(&build(), folder);
 }
 
 /// An asset of the build, whatever its version, that a test may spoil.

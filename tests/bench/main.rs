@@ -1,0 +1,40 @@
+//! How the app feels, in figures: `cargo xtask bench app`. It reports and fails nothing.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
+mod bytes;
+mod figure;
+mod games;
+mod page;
+mod window;
+
+use drive::{Browser, Light, Server, Shape};
+use figure::{Figure, report};
+
+#[tokio::main]
+async fn main() {
+    let json = std::env::args().any(|word| word == "--json");
+    let mut figures = bytes::figures();
+    let server = Server::start();
+    let browser = Browser::open_moving(Shape::DESK, Light::Light).await;
+    figures.extend(page::start(&browser, &server).await);
+    figures.extend(page::turns(&browser).await);
+    figures.extend(page::panning(&browser).await);
+    figures.extend(games::memory(&browser).await);
+    browser.close().await;
+    figures.extend(window::start().await);
+    println!("{}", report(&figures, json));
+}
+
+/// The value below which that share of the values lies; they are sorted here.
+fn quantile(values: &mut [f64], share: f64) -> f64 {
+    values.sort_by(f64::total_cmp);
+    let last = values.len().saturating_sub(1);
+    let at = (share * last as f64).round() as usize;
+    values.get(at).copied().unwrap_or(f64::NAN)
+}
+
+/// The middle, and what nearly all stay below.
+fn both(name: &'static str, unit: &'static str, goal: Option<f64>, mut values: Vec<f64>) -> [Figure; 2] {
+    let middle = Figure::new(format!("{name}, p50"), quantile(&mut values, 0.5), unit, goal);
+    [middle, Figure::new(format!("{name}, p95"), quantile(&mut values, 0.95), unit, goal)]
+}

@@ -1,0 +1,104 @@
+//! How soon the page answers, measured inside it.
+
+use std::time::Duration;
+
+use drive::{Browser, Page, Server};
+use serde_json::{Value, json};
+
+use crate::both;
+use crate::figure::Figure;
+
+const LOADS: usize = 7;
+const CLICKS: usize = 30;
+const DRAG_STEPS: usize = 240;
+
+/// In every page from its beginning on: when the first screen could be used, how long frames took, and how
+/// long it was from a click to the first frame that shows what came of it.
+const WATCH: &str = "
+    const bench = window.bench = { frames: [], answers: [], clicked: 0 };
+    new MutationObserver(() => {
+      if (bench.ready === undefined && document.querySelector('.home button')) bench.ready = performance.now();
+      if (!bench.clicked) return;
+      const since = bench.clicked;
+      bench.clicked = 0;
+      requestAnimationFrame(() => setTimeout(() => bench.answers.push(performance.now() - since)));
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+    addEventListener('click', (event) => { bench.clicked = event.timeStamp; }, true);
+    let last = performance.now();
+    const frame = (now) => { bench.frames.push(now - last); last = now; requestAnimationFrame(frame); };
+    requestAnimationFrame(frame);";
+
+pub async fn start(browser: &Browser, server: &Server) -> Vec<Figure> {
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await;
+    let page = browser.page();
+    let mut loads = Vec::new();
+    page.go(&server.address).await;
+    page.run("return navigator.serviceWorker.ready.then(() => true)").await;
+    for _ in 0..LOADS {
+        page.reload().await;
+        page.see("New game").await;
+        loads.push(number(&page, "return bench.ready").await);
+    }
+    both("page usable from a warm cache", "ms", None, loads).into()
+}
+
+/// Cards drawn from the deck, one after the other, against the strongest bot.
+pub async fn turns(browser: &Browser) -> Vec<Figure> {
+    let page = browser.page();
+    page.press("New game").await;
+    page.press("Europe").await;
+    // The last of the levels is the strongest.
+    page.run("[...document.querySelectorAll('.level-choice input')].at(-1).click()").await;
+    page.press("Start the game").await;
+    page.press("Keep").await;
+    page.run("bench.answers.length = 0; bench.frames.length = 0").await;
+    for _ in 0..CLICKS {
+        page.wait_for(".place.deck[aria-disabled=false]").await;
+        page.click(".place.deck").await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let answers = numbers(&page, "return bench.answers").await;
+    let frames = numbers(&page, "return bench.frames").await;
+    let longest = frames.into_iter().fold(0.0, f64::max);
+    let mut figures = Vec::from(both("click to painted answer", "ms", Some(50.0), answers));
+    figures.push(Figure::new("longest frame in turns against the strongest bot", longest, "ms", Some(50.0)));
+    figures
+}
+
+/// The map is dragged in circles on a processor four times as slow.
+pub async fn panning(browser: &Browser) -> Vec<Figure> {
+    let page = browser.page();
+    browser.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await;
+    page.press("Closer").await;
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    let mouse = async |kind: &'static str, step: usize| {
+        let angle = step as f64 / 20.0;
+        let (x, y) = (500.0 + 120.0 * angle.cos(), 350.0 + 80.0 * angle.sin());
+        let buttons =
+            json!({ "type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1 });
+        browser.devtools("Input.dispatchMouseEvent", buttons).await;
+    };
+    mouse("mousePressed", 0).await;
+    page.run("bench.frames.length = 0").await;
+    for step in 0..DRAG_STEPS {
+        mouse("mouseMoved", step).await;
+    }
+    let mut frames = numbers(&page, "return bench.frames").await;
+    mouse("mouseReleased", DRAG_STEPS).await;
+    browser.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 1 })).await;
+    let mean = frames.iter().sum::<f64>() / frames.len() as f64;
+    let late = crate::quantile(&mut frames, 0.95);
+    vec![
+        Figure::new("frames a second while panning, processor slowed four times", 1000.0 / mean, "", None),
+        Figure::new("time of a frame while panning, p95", late, "ms", None),
+    ]
+}
+
+async fn number(page: &Page, script: &str) -> f64 {
+    page.run(script).await.as_f64().expect("a number")
+}
+
+async fn numbers(page: &Page, script: &str) -> Vec<f64> {
+    let list = page.run(script).await;
+    list.as_array().expect("a list").iter().filter_map(Value::as_f64).collect()
+}
