@@ -84,7 +84,7 @@ impl Browser {
         while std::fs::read(format!("/proc/{process}/cmdline")).is_ok_and(|command| !command.is_empty()) {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        self.client = session(&self.driver, &self.profile, self.shape, self.light).await;
+        self.client = session(&self.driver, &self.profile, self.shape, self.light, self.motion).await;
     }
 
     /// Closes the tab that was opened first, and shows the other.

@@ -1,5 +1,6 @@
 //! How fast things are. What measures lives beside what is measured; here it is only run.
 
+mod app;
 mod store;
 mod wasm;
 
@@ -16,6 +17,8 @@ pub enum Bench {
     Engine(Engine),
     /// The saves: keeping, finding, listing and counting games, from 100 to 10,000 of them
     Store(store::Store),
+    /// The app in a browser and in its window: bytes, starts, clicks, frames, memory
+    App(app::App),
 }
 
 #[derive(Debug, Clone, Args)]
@@ -37,6 +40,7 @@ pub fn task(bench: &Bench) -> Result<()> {
         Bench::Engine(engine) if engine.wasm => wasm::compare(engine.json),
         Bench::Engine(engine) => native(engine),
         Bench::Store(store) => store::task(store),
+        Bench::App(app) => app::task(app),
     }
 }
 

@@ -1,7 +1,6 @@
 //! Play: the window where there is a display, the browser's page otherwise.
 
 use std::env;
-use std::path::PathBuf;
 
 use anyhow::Result;
 
@@ -37,12 +36,8 @@ fn in_browser(port: Port) -> Result<()> {
 fn in_window() -> Result<()> {
     setup::ensure(Purpose::Window)?;
     bundle::make(&[Loader::Window], Finish::Release, &bundle::home())?;
-    program::run(project::cargo().args(["build", "--release", "--package", "railhead"]))?;
-    program::run(&mut std::process::Command::new(app()))
-}
-
-fn app() -> PathBuf {
-    project::target().join("release/railhead").with_extension(env::consts::EXE_EXTENSION)
+    program::run(project::cargo().args(["build", "--release", "--workspace", "--bin", "railhead"]))?;
+    program::run(&mut std::process::Command::new(project::app("release")))
 }
 
 #[cfg(all(test, target_os = "linux"))]

@@ -22,6 +22,11 @@ pub fn target() -> PathBuf {
     built_in.filter(|folder| folder.join("CACHEDIR.TAG").is_file()).unwrap_or_else(|| root().join("target"))
 }
 
+/// The app as cargo leaves it in the folder of a profile.
+pub fn app(profile: &str) -> PathBuf {
+    target().join(profile).join("railhead").with_extension(env::consts::EXE_EXTENSION)
+}
+
 /// An empty folder of that name for passing work.
 pub fn scratch(name: &str) -> Result<PathBuf> {
     let folder = target().join("xtask").join(name);

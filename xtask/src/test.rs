@@ -10,7 +10,7 @@ use anyhow::{Result, bail};
 use crate::progress::{self, Took};
 use crate::setup::{self, Purpose};
 pub use browser::{Surroundings, in_browser};
-pub use stage::{STORIES, Stage};
+pub use stage::{STORIES, Stage, on_a_display};
 
 /// The task itself: set-up, then the chosen stages (all, when none is named) until one fails.
 pub fn task(chosen: &[Stage]) -> Result<()> {

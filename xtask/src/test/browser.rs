@@ -33,10 +33,7 @@ impl Surroundings {
             // This program: `$RAILHEAD_XTASK serve $RAILHEAD_DIST --port 0` prints an address.
             ("RAILHEAD_XTASK", env::current_exe()?),
             // The app, as `cargo build` leaves it.
-            (
-                "RAILHEAD_APP",
-                project::target().join("debug/railhead").with_extension(env::consts::EXE_EXTENSION),
-            ),
+            ("RAILHEAD_APP", project::app("debug")),
             ("CHROMEDRIVER", chromedriver()?),
         ];
         Ok(Surroundings(known.into_iter().chain(window_driver).collect()))

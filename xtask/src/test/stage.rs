@@ -119,10 +119,15 @@ fn window() -> Result<()> {
     program::run(stories(&IN_WINDOW).arg("--no-run"))?;
     let mut inner = stories(&IN_WINDOW);
     Surroundings::find()?.give(&mut inner);
+    program::run(&mut on_a_display(&inner))
+}
+
+/// The same command on a display and a message bus of its own.
+pub fn on_a_display(inner: &Command) -> Command {
     let mut outer = Command::new("xvfb-run");
     outer.args(["-a", "-s", "-screen 0 1440x900x24", "dbus-run-session", "--"]);
-    program::wrap(&mut outer, &inner);
-    program::run(&mut outer)
+    program::wrap(&mut outer, inner);
+    outer
 }
 
 /// A `cargo test` of these stories.

@@ -1,0 +1,32 @@
+//! The app's figures, from a browser and from its window.
+
+use anyhow::Result;
+use clap::Args;
+
+use crate::bundle::{self, Finish, Loader};
+use crate::program;
+use crate::project;
+use crate::setup::{self, Purpose};
+use crate::test::{STORIES, Surroundings, on_a_display};
+
+#[derive(Debug, Clone, Args)]
+pub struct App {
+    /// A JSON list instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+/// The task itself: the bundles and the app as people get them, then what measures them.
+pub fn task(app: &App) -> Result<()> {
+    setup::ensure(Purpose::Test)?;
+    bundle::make(&[Loader::Browser, Loader::Window], Finish::Release, &bundle::home())?;
+    program::run(project::cargo().args(["build", "--release", "--workspace", "--bin", "railhead"]))?;
+    let mut cargo = project::cargo();
+    cargo.args(["run", "--quiet"]).args(STORIES).args(["--example", "stories-bench", "--"]);
+    if app.json {
+        cargo.arg("--json");
+    }
+    Surroundings::find()?.give(&mut cargo);
+    cargo.env("RAILHEAD_APP", project::app("release"));
+    program::run(&mut on_a_display(&cargo))
+}
