@@ -16,12 +16,29 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![language.tag().parse().unwrap_or_default()]);
     // All our languages are written from left to right: marks around names would only show up in copies.
     bundle.set_use_isolating(false);
+    if language == Language::Romanian && bundle.add_function("COUNT", romanian_count).is_err() {
+        leptos::logging::error!("Romanian numbers can't be told apart");
+    }
     for file in language.catalogue() {
         // A message that can't be read is left out and shows as its key; the tests see to it that none is.
         let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+/// The form of a Romanian noun after a whole number: `COUNT($points)` in the catalogue. The plural library knows
+/// the rule up to 100 only, and scores go beyond.
+fn romanian_count<'a>(numbers: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
+    let Some(FluentValue::Number(number)) = numbers.first() else { return FluentValue::Error };
+    let number = number.value.abs();
+    FluentValue::from(if number == 1.0 {
+        "one"
+    } else if number == 0.0 || (1.0..=19.0).contains(&(number % 100.0)) {
+        "few"
+    } else {
+        "other"
+    })
 }
 
 /// From now on every message is of this language. What is on the screen already has to be shown anew.

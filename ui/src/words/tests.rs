@@ -102,8 +102,19 @@ fn plurals_follow_the_number_in_every_language() {
     };
     assert_eq!([1, 2].map(|points| said(Language::English, points)), ["1 point", "2 points"]);
     assert_eq!([1, 2].map(|points| said(Language::Spanish, points)), ["1 punto", "2 puntos"]);
-    // 101 is left out: the plural library still has it as "101 de puncte", by an older rule of the language's tables.
-    let romanian = [1, 2, 19, 20, 102, 120].map(|points| said(Language::Romanian, points));
-    assert_eq!(romanian, ["1 punct", "2 puncte", "19 puncte", "20 de puncte", "102 puncte", "120 de puncte"]);
+    let romanian = [0, 1, 2, 19, 20, 101, 119, 120].map(|points| said(Language::Romanian, points));
+    assert_eq!(
+        romanian,
+        [
+            "0 puncte",
+            "1 punct",
+            "2 puncte",
+            "19 puncte",
+            "20 de puncte",
+            "101 puncte",
+            "119 puncte",
+            "120 de puncte"
+        ]
+    );
     speak(Language::default());
 }

@@ -6,6 +6,8 @@ game-opening = { $name }: elige tus billetes
 game-map = Mapa
 game-undo = Deshacer
 game-take-back = Volver atrás
+game-stuck = En este turno no se puede hacer nada.
+game-pass = Pasar
 game-hand-over = Entrega el dispositivo a { $name }.
 game-here = Soy { $name }
 

@@ -7,32 +7,32 @@ ending-borrowed = { $name }: gara din { $city } împrumută { $route }
 ending-ticket-done = { $name }: { $ticket } e împlinit, +{ $points }
 ending-ticket-failed = { $name }: { $ticket } nu a fost terminat, −{ $points }
 ending-unbuilt = { $name }: gări neconstruite, +{ $points }
-ending-longest = { $name } are drumul cel mai lung: { $length ->
+ending-longest = { $name } are drumul cel mai lung: { COUNT($length) ->
     [one] { $length } vagon
     [few] { $length } vagoane
    *[other] { $length } de vagoane
 }, +{ $points }
-ending-won = { $name } câștigă cu { $points ->
+ending-won = { $name } câștigă cu { COUNT($points) ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-ending-won-tickets = { $name } câștigă cu { $points ->
+ending-won-tickets = { $name } câștigă cu { COUNT($points) ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 }: hotărăsc biletele împlinite
-ending-won-stations = { $name } câștigă cu { $points ->
+ending-won-stations = { $name } câștigă cu { COUNT($points) ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 }: hotărăște numărul mai mic de gări
-ending-won-longest = { $name } câștigă cu { $points ->
+ending-won-longest = { $name } câștigă cu { COUNT($points) ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 }: hotărăște drumul cel mai lung
-ending-shared = { $names } împart victoria cu { $points ->
+ending-shared = { $names } împart victoria cu { COUNT($points) ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte

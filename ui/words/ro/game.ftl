@@ -6,24 +6,26 @@ game-opening = { $name }: alege-ți biletele
 game-map = Hartă
 game-undo = Anulează
 game-take-back = Întoarce-te
+game-stuck = În tura asta nu se poate face nimic.
+game-pass = Pas
 game-hand-over = Dă dispozitivul lui { $name }.
 game-here = Sunt { $name }
 
 # Locurile.
 game-seats = Jucători
-game-seat = { $name }: { $points ->
+game-seat = { $name }: { COUNT($points) ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-}, { $trains ->
+}, { COUNT($trains) ->
     [one] { $trains } vagon
     [few] { $trains } vagoane
    *[other] { $trains } de vagoane
-}, { $cards ->
+}, { COUNT($cards) ->
     [one] { $cards } carte
     [few] { $cards } cărți
    *[other] { $cards } de cărți
-}, { $tickets ->
+}, { COUNT($tickets) ->
     [one] { $tickets } bilet
     [few] { $tickets } bilete
    *[other] { $tickets } de bilete
@@ -76,7 +78,7 @@ colour-red = roșu
 colour-locomotive = locomotivă
 colour-any = o singură culoare, oricare
 count-colour = { $count } × { $colour }
-count-locomotives = { $count ->
+count-locomotives = { COUNT($count) ->
     [one] { $count } locomotivă
     [few] { $count } locomotive
    *[other] { $count } de locomotive
@@ -86,33 +88,33 @@ payment-both = { $colour } și { $locomotives }
 # A plăti ceva.
 game-ways = Feluri de a plăti
 game-best = cel mai bun
-game-route = { $length ->
+game-route = { COUNT($length) ->
     [one] { $length } spațiu
     [few] { $length } spații
    *[other] { $length } de spații
-}, { $colour } · { $points ->
+}, { $colour } · { COUNT($points) ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-game-route-tunnel = Tunel: { $length ->
+game-route-tunnel = Tunel: { COUNT($length) ->
     [one] { $length } spațiu
     [few] { $length } spații
    *[other] { $length } de spații
-}, { $colour }, și poate încă până la trei cărți · { $points ->
+}, { $colour }, și poate încă până la trei cărți · { COUNT($points) ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-game-route-ferry = Feribot: { $length ->
+game-route-ferry = Feribot: { COUNT($length) ->
     [one] { $length } spațiu
     [few] { $length } spații
    *[other] { $length } de spații
-}, { $colour }, { $locomotives ->
+}, { $colour }, { COUNT($locomotives) ->
     [one] cel puțin { $locomotives } locomotivă
     [few] cel puțin { $locomotives } locomotive
    *[other] cel puțin { $locomotives } de locomotive
-} · { $points ->
+} · { COUNT($points) ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -123,7 +125,7 @@ game-try-tunnel = Sapă cu { $payment }
 # Un tunel.
 game-tunnel = Tunelul { $route }
 game-turned = Cărți întoarse: { $cards }
-game-tunnel-extra = { $count ->
+game-tunnel-extra = { COUNT($count) ->
     [one] Costă încă { $count } carte.
     [few] Costă încă { $count } cărți.
    *[other] Costă încă { $count } de cărți.
@@ -160,7 +162,7 @@ game-keep = { $count ->
 }
 game-ticket = { $from } – { $to }
 game-ticket-long = lung
-game-points = { $points ->
+game-points = { COUNT($points) ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -171,7 +173,7 @@ game-tickets-open = Deschise
 game-tickets-blocked = Blocate: nu mai e niciun drum
 game-tickets-done = Împlinite
 game-draw-tickets = Trage bilete
-game-tickets-left = { $count ->
+game-tickets-left = { COUNT($count) ->
     [one] { $count } rămas
     [few] { $count } rămase
    *[other] { $count } rămase
@@ -183,22 +185,22 @@ why-route-yours = { $route } e deja a ta.
 why-route-taken = { $route } e ocupată.
 why-twin-yours = Cealaltă linie din { $route } e a ta, și nimeni nu le poate avea pe amândouă.
 why-twin-taken = { $route } e închisă: în doi sau în trei se poate lua numai una dintre liniile ei.
-why-too-few-trains = { $route } cere { $needed ->
+why-too-few-trains = { $route } cere { COUNT($needed) ->
     [one] { $needed } vagon
     [few] { $needed } vagoane
    *[other] { $needed } de vagoane
 }; ți-au rămas { $left }.
-why-too-few-locomotives = { $needed ->
+why-too-few-locomotives = { COUNT($needed) ->
     [one] { $route } cere { $needed } locomotivă; ai { $held }.
     [few] { $route } cere { $needed } locomotive; ai { $held }.
    *[other] { $route } cere { $needed } de locomotive; ai { $held }.
 }
-why-too-few-cards = { $route } cere { $needed ->
+why-too-few-cards = { $route } cere { COUNT($needed) ->
     [one] { $needed } carte de culoare { $colour }
     [few] { $needed } cărți de culoare { $colour }
    *[other] { $needed } de cărți de culoare { $colour }
 }; ai { $held }, cu tot cu locomotive.
-why-too-few-alike = { $route } cere { $needed ->
+why-too-few-alike = { $route } cere { COUNT($needed) ->
     [one] { $needed } carte
     [few] { $needed } cărți
    *[other] { $needed } de cărți
@@ -211,7 +213,7 @@ why-second-card-first = Întâi ia a doua carte.
 why-tunnel-first = Întâi plătește tunelul sau renunță la el.
 why-stations-used-up = Ți-ai construit toate gările.
 why-station-there = { $city } are deja o gară.
-why-station-too-dear = Gara următoare cere { $needed ->
+why-station-too-dear = Gara următoare cere { COUNT($needed) ->
     [one] { $needed } carte
     [few] { $needed } cărți
    *[other] { $needed } de cărți

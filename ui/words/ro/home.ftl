@@ -13,15 +13,15 @@ home-rescued = Fișierul jocurilor salvate era stricat. A fost pus deoparte ca {
     [few] { $games } jocuri au fost salvate din el.
    *[other] { $games } de jocuri au fost salvate din el.
 }
-map-figures = { $cities ->
+map-figures = { COUNT($cities) ->
     [one] { $cities } oraș
     [few] { $cities } orașe
    *[other] { $cities } de orașe
-} · { $tracks ->
+} · { COUNT($tracks) ->
     [one] { $tracks } linie
     [few] { $tracks } linii
    *[other] { $tracks } de linii
-} · { $tickets ->
+} · { COUNT($tickets) ->
     [one] { $tickets } bilet
     [few] { $tickets } bilete
    *[other] { $tickets } de bilete

@@ -4,19 +4,19 @@ log-title = Ce s-a întâmplat
 log-began = Începe { $name }.
 log-opening-own = { $name } a păstrat { $tickets }.
 log-opening-kept = { $name } și-a ales biletele.
-log-opening-count = { $name }: { $count ->
+log-opening-count = { $name }: { COUNT($count) ->
     [one] { $count } bilet
     [few] { $count } bilete
    *[other] { $count } de bilete
 }
 log-turned-up = Cu fața în sus: { $cards }
 log-row-discarded = Erau trei locomotive cu fața în sus: rândul a fost aruncat.
-log-reshuffled = Cărțile aruncate au fost amestecate: { $count ->
+log-reshuffled = Cărțile aruncate au fost amestecate: { COUNT($count) ->
     [one] { $count } carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 } în pachet.
-log-tickets-drawn = a tras { $count ->
+log-tickets-drawn = a tras { COUNT($count) ->
     [one] { $count } bilet
     [few] { $count } bilete
    *[other] { $count } de bilete
@@ -28,13 +28,13 @@ log-drew-blind = a luat o carte din pachet
 log-drew-face-up = a luat din rând: { $card }
 log-tunnel-tried = a început tunelul { $route } cu { $payment }
 log-tunnel-cards = Cărți întoarse pentru tunel: { $cards }
-log-tunnel-extra = Costă încă { $count ->
+log-tunnel-extra = Costă încă { COUNT($count) ->
     [one] { $count } carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 }.
 log-tunnel-declined = a renunțat la tunelul { $route }
-log-claimed = a luat { $route } cu { $payment } pentru { $points ->
+log-claimed = a luat { $route } cu { $payment } pentru { COUNT($points) ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -46,7 +46,7 @@ log-ended = Jocul s-a terminat.
 since-show = De la ultima ta tură ({ $count })
 since-next = Următorul
 since-place = { $number } din { $count }
-banner-last-round = Ultima rundă! Lui { $name } aproape că i s-au terminat vagoanele: { $turns ->
+banner-last-round = Ultima rundă! Lui { $name } aproape că i s-au terminat vagoanele: { COUNT($turns) ->
     [one] tura aceasta e ultima
     [few] mai sunt { $turns } ture
    *[other] mai sunt { $turns } de ture

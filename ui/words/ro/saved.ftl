@@ -17,32 +17,32 @@ saved-delete = Șterge
 saved-deleted = Jocul a fost șters.
 saved-undo = Anulează
 when-now = chiar acum
-when-minutes = { $count ->
+when-minutes = { COUNT($count) ->
     [one] acum un minut
     [few] acum { $count } minute
    *[other] acum { $count } de minute
 }
-when-hours = { $count ->
+when-hours = { COUNT($count) ->
     [one] acum o oră
     [few] acum { $count } ore
    *[other] acum { $count } de ore
 }
-when-days = { $count ->
+when-days = { COUNT($count) ->
     [one] ieri
     [few] acum { $count } zile
    *[other] acum { $count } de zile
 }
-when-weeks = { $count ->
+when-weeks = { COUNT($count) ->
     [one] acum o săptămână
     [few] acum { $count } săptămâni
    *[other] acum { $count } de săptămâni
 }
-when-months = { $count ->
+when-months = { COUNT($count) ->
     [one] acum o lună
     [few] acum { $count } luni
    *[other] acum { $count } de luni
 }
-when-years = { $count ->
+when-years = { COUNT($count) ->
     [one] acum un an
     [few] acum { $count } ani
    *[other] acum { $count } de ani
