@@ -150,7 +150,8 @@ impl Weights {
         Weights::from_array(values)
     }
 
-    /// As [`Weights::read`] reads it.
+    /// As [`Weights::read`] reads it. Bots are trained on this machine, never in a browser.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn write(self) -> String {
         let lines = Weights::NAMES.iter().zip(self.to_array());
         lines.map(|(name, value)| format!("{name} {value:.3}\n")).collect()
