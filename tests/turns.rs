@@ -1,6 +1,8 @@
 //! Whole games by clicks and touches alone, with everything in them that a turn can be.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
+use std::time::Duration;
+
 use drive::{Browser, Light, Page, Player, Server, Shape, Touch, Tried};
 
 /// Starts a game against the weakest bot, plays it to its end and tells what was tried.
@@ -67,6 +69,20 @@ async fn frame(page: &Page) -> [f64; 3] {
     serde_json::from_value(page.run(script).await).expect("three numbers")
 }
 
+/// Where the map lies once there is something to decide and the screen has found its shape.
+async fn settled(page: &Page) -> [f64; 3] {
+    page.wait_for(".offer").await;
+    let mut before = frame(page).await;
+    loop {
+        tokio::time::sleep(Duration::from_millis(150)).await;
+        let now = frame(page).await;
+        if now == before {
+            return now;
+        }
+        before = now;
+    }
+}
+
 #[tokio::test]
 async fn the_map_moves_by_wheel_and_keys_and_cannot_be_lost() {
     let server = Server::start();
@@ -74,8 +90,7 @@ async fn the_map_moves_by_wheel_and_keys_and_cannot_be_lost() {
     let page = browser.page();
     page.go(&server.address).await;
     page.start_by_seed("USA", "1").await;
-    page.wait_for(".stage-layer").await;
-    let whole = frame(&page).await;
+    let whole = settled(&page).await;
     let wheel = "const turn = { deltaY: -500, clientX: 300, clientY: 300, bubbles: true, cancelable: true };
         document.querySelector('.stage').dispatchEvent(new WheelEvent('wheel', turn))";
     page.run(wheel).await;
@@ -107,8 +122,7 @@ async fn the_map_moves_under_one_finger_and_grows_between_two() {
     let page = browser.page();
     page.go(&server.address).await;
     page.start_by_seed("Europe", "1").await;
-    page.wait_for(".stage-layer").await;
-    let before = frame(&page).await;
+    let before = settled(&page).await;
     page.draw(&[[(200.0, 250.0), (140.0, 250.0)]]).await;
     let dragged = frame(&page).await;
     assert!(

@@ -21,8 +21,12 @@ export async function watch() {
       if (updates && next.state === "installed") offer(next);
     });
   });
-  // An app on a home screen may stay open for weeks.
+  // A browser looks by itself only now and then, and an app on a home screen may stay open for weeks. Without a
+  // network there is nothing to find.
+  const look = () => registration.update().catch(() => {});
+  // Not while the page is being loaded: what is found then was seen to be given up without a word.
+  if (updates) setTimeout(look, 3000);
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") registration.update().catch(() => {});
+    if (document.visibilityState === "visible") look();
   });
 }
