@@ -31,20 +31,7 @@ pub(crate) fn best(sight: &Sight<'_>, needs: &Needs, first: bool) -> Option<Acti
     let held = sight.hand().locomotives();
     let worths = Card::ALL.map(|card| worth(card, needs, missing, held));
     let blind = if sight.has_deck() { unseen_worth(sight, &worths) } else { 0.0 };
-    let mut best: Option<(f64, Action)> = sight.has_deck().then_some((blind, Action::DrawBlind));
-    let (mut top, mut second) = (blind, blind);
-    for (slot, card) in (0u8..).zip(sight.row()) {
-        let Some(card) = card.filter(|card| !card.is_locomotive()) else { continue };
-        let here = worths[card as usize];
-        if best.is_none_or(|(most, _)| here > most) {
-            best = Some((here, Action::DrawFaceUp { slot }));
-        }
-        if here > top {
-            (top, second) = (here, top);
-        } else if here > second {
-            second = here;
-        }
-    }
+    let Draws { best, top, second } = Draws::of(sight, &worths, blind);
     // R8: a locomotive of the row is the whole turn, so it competes with two other cards.
     if first && let Some(slot) = sight.in_row(Card::Locomotive) {
         let one_short = missing == 1 || Card::COLOURS.into_iter().any(|c| needs.near(c) == 2);
@@ -53,7 +40,36 @@ pub(crate) fn best(sight: &Sight<'_>, needs: &Needs, first: bool) -> Option<Acti
             return Some(Action::DrawFaceUp { slot });
         }
     }
-    best.map(|(_, action)| action)
+    best
+}
+
+/// The draws that leave the turn a second card: the best of them, and what the two worthiest bring.
+pub(crate) struct Draws {
+    pub(crate) best: Option<Action>,
+    pub(crate) top: f64,
+    pub(crate) second: f64,
+}
+
+impl Draws {
+    /// `blind` is what an unseen card is worth.
+    #[inline]
+    pub(crate) fn of(sight: &Sight<'_>, worths: &[f64; engine::KINDS], blind: f64) -> Draws {
+        let mut best = sight.has_deck().then_some((blind, Action::DrawBlind));
+        let (mut top, mut second) = (blind, blind);
+        for (slot, card) in (0u8..).zip(sight.row()) {
+            let Some(card) = card.filter(|card| !card.is_locomotive()) else { continue };
+            let here = worths[card as usize];
+            if best.is_none_or(|(most, _)| here > most) {
+                best = Some((here, Action::DrawFaceUp { slot }));
+            }
+            if here > top {
+                (top, second) = (here, top);
+            } else if here > second {
+                second = here;
+            }
+        }
+        Draws { best: best.map(|(_, action)| action), top, second }
+    }
 }
 
 /// What an unseen card is worth on average.

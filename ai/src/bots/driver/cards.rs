@@ -1,5 +1,6 @@
 //! What a card is worth.
 
+use crate::parts::draw::Draws;
 use crate::parts::need::Needs;
 use crate::parts::plan::Plan;
 use crate::parts::rush;
@@ -17,31 +18,19 @@ pub(super) fn best(
 ) -> Option<(f32, Action)> {
     let worths = worths(sight, plan, needs, weights);
     let unseen = sight.unseen();
-    let has_deck = sight.has_deck();
     let sum: f32 = unseen.iter().map(|(card, n)| f32::from(n) * worths[card as usize]).sum();
-    let blind = if has_deck { sum / f32::from(unseen.total().max(1)) } else { 0.0 };
-    let mut best: Option<(f32, Action)> = has_deck.then_some((blind, Action::DrawBlind));
-    let (mut top, mut second) = (blind, blind);
-    for (slot, card) in (0u8..).zip(sight.row()) {
-        let Some(card) = card.filter(|card| !card.is_locomotive()) else { continue };
-        let here = worths[card as usize];
-        if best.is_none_or(|(most, _)| here > most) {
-            best = Some((here, Action::DrawFaceUp { slot }));
-        }
-        if here > top {
-            (top, second) = (here, top);
-        } else if here > second {
-            second = here;
-        }
-    }
+    let blind = if sight.has_deck() { sum / f32::from(unseen.total().max(1)) } else { 0.0 };
+    let Draws { best, top, second } = Draws::of(sight, &worths.map(f64::from), f64::from(blind));
+    // The weights are of this precision, and so is what is told of them: both came from it unchanged.
+    let both = top as f32 + second as f32;
     // R8: a locomotive of the row is the whole turn, so it competes with two other cards.
     if first && let Some(slot) = sight.in_row(Card::Locomotive) {
         let alone = worths[Card::Locomotive as usize];
-        if best.is_none() || alone > top + second {
+        if best.is_none() || alone > both {
             return Some((alone, Action::DrawFaceUp { slot }));
         }
     }
-    best.map(|(_, action)| (top + second, action))
+    best.map(|action| (both, action))
 }
 
 /// A draw for each kind of card, the worthiest first; an unseen one among them.
