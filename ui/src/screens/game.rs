@@ -16,6 +16,7 @@ mod ending;
 mod escape;
 mod flash;
 mod hand;
+mod heading;
 mod log;
 mod map;
 mod offer;

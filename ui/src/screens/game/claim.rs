@@ -4,6 +4,7 @@ use engine::{Route, RouteId, RouteKind};
 use leptos::prelude::*;
 
 use super::choice::{Choice, Purpose};
+use super::heading::Heading;
 use super::paying::Paying;
 use super::turn::turn;
 use super::words::colour;
@@ -34,17 +35,7 @@ pub(super) fn Claim(route: RouteId) -> impl IntoView {
         let label = name.clone();
         view! {
             <section class="asked claim" aria-label=label>
-                <header>
-                    <h2>{name}</h2>
-                    <button
-                        type="button"
-                        class="close"
-                        aria-label=t!("close")
-                        on:click=move |_| turn.choose(Choice::Nothing)
-                    >
-                        "×"
-                    </button>
-                </header>
+                <Heading words=name />
                 <p>{facts}</p>
                 <Paying purpose ways chosen confirm=Callback::new(confirm) />
             </section>

@@ -4,6 +4,7 @@ use engine::CityId;
 use leptos::prelude::*;
 
 use super::choice::{Choice, Purpose};
+use super::heading::Heading;
 use super::paying::Paying;
 use super::turn::turn;
 use crate::t;
@@ -11,20 +12,9 @@ use crate::t;
 /// A city is looked for.
 #[component]
 pub(super) fn Site() -> impl IntoView {
-    let turn = turn();
     view! {
         <section class="asked">
-            <header>
-                <h2>{t!("game-build-station")}</h2>
-                <button
-                    type="button"
-                    class="close"
-                    aria-label=t!("close")
-                    on:click=move |_| turn.choose(Choice::Nothing)
-                >
-                    "×"
-                </button>
-            </header>
+            <Heading words=t!("game-build-station") />
             <p>{t!("game-site")}</p>
         </section>
     }
@@ -53,17 +43,7 @@ pub(super) fn Station(city: CityId) -> impl IntoView {
         let confirm = move |payment: String| t!("game-build", payment = payment);
         view! {
             <section class="asked claim" aria-label=t!("game-build-station")>
-                <header>
-                    <h2>{t!("game-station-in", city = name.unwrap_or_default())}</h2>
-                    <button
-                        type="button"
-                        class="close"
-                        aria-label=t!("close")
-                        on:click=move |_| turn.choose(Choice::Nothing)
-                    >
-                        "×"
-                    </button>
-                </header>
+                <Heading words=t!("game-station-in", city = name.unwrap_or_default()) />
                 <p>{good_for.flatten()}</p>
                 <Paying purpose ways chosen confirm=Callback::new(confirm) />
             </section>
