@@ -3,8 +3,9 @@
 
 use std::path::PathBuf;
 
-use drive::{Browser, Light, Page, Server, Shape, Tale, at_its_last_turn, finished};
-use engine::{Map, Scores};
+use drive::{
+    Browser, Light, Page, Server, Shape, Tale, at_its_last_turn, expected_scores, finished, shown_scores,
+};
 use tempfile::TempDir;
 
 /// A browser on the first screen.
@@ -153,31 +154,6 @@ async fn settings_are_kept_over_a_reload() {
     browser.close().await;
 }
 
-/// The table of the final scores, row by row.
-async fn the_table_shows(page: &Page, map: &str, scores: &Scores) {
-    let has_stations = Map::named(map).expect("a map").stations() > 0;
-    page.wait_for(".score-table tbody tr").await;
-    let rows = "return [...document.querySelectorAll('.score-table tbody tr')].map(
-        (row) => [...row.cells].slice(1).map((cell) => cell.textContent))";
-    let shown: Vec<Vec<String>> = serde_json::from_value(page.run(rows).await).expect("rows of text");
-    let mut ranked = scores.seats.clone();
-    ranked.sort_by_key(|score| score.rank);
-    let expected: Vec<Vec<String>> = ranked
-        .iter()
-        .map(|score| {
-            let tickets: i16 = score.tickets.iter().map(|ticket| ticket.points).sum();
-            let longest = match score.longest.bonus {
-                0 => format!("({})", score.longest.length),
-                bonus => format!("{bonus} ({})", score.longest.length),
-            };
-            let stations = has_stations.then(|| score.unbuilt_stations.to_string());
-            let before = [score.routes.to_string(), tickets.to_string()].into_iter().chain(stations);
-            before.chain([longest, score.total.to_string()]).collect()
-        })
-        .collect();
-    assert_eq!(shown, expected);
-}
-
 #[tokio::test]
 async fn the_scores_of_a_finished_game_are_the_engines() {
     let (_server, browser, page) = at_home(Shape::DESK).await;
@@ -187,7 +163,7 @@ async fn the_scores_of_a_finished_game_are_the_engines() {
     page.choose_file("input[type=file]", &path).await;
     page.see("1 game was added").await;
     page.press("Europe").await;
-    the_table_shows(&page, "europe", &tale.scores).await;
+    assert_eq!(shown_scores(&page).await, expected_scores("europe", &tale.scores));
     browser.close().await;
 }
 
@@ -207,7 +183,7 @@ async fn a_game_that_ends_before_ones_eyes_is_counted_piece_by_piece() {
     page.press("Deck").await;
     page.see("The points of the routes").await;
     page.press("To the scores").await;
-    the_table_shows(&page, "usa", &tale.scores).await;
+    assert_eq!(shown_scores(&page).await, expected_scores("usa", &tale.scores));
 
     page.press("Rematch").await;
     page.see("choose your tickets").await;

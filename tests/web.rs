@@ -1,7 +1,7 @@
 //! The story of a person in a browser, against the web build.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-use drive::{Browser, Light, Server, Shape, asset, copy_of_build};
+use drive::{Browser, Light, Server, Shape, asset, copy_of_build, handed_out};
 
 /// Open, start a game, decide something, reload, go on.
 async fn a_game_survives(browser: &mut Browser, server: &Server) {
@@ -134,5 +134,30 @@ async fn a_bot_answers_and_the_game_goes_on() {
         page.press("Deck").await;
         page.see("Player 1 to move").await;
     }
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_browser_that_keeps_nothing_plays_says_so_and_hands_the_games_out() {
+    let server = Server::start();
+    let browser = Browser::open_forgetful(Shape::DESK).await;
+    let page = browser.page();
+    page.go(&server.address).await;
+    page.see("keeps nothing").await;
+    page.start_with_people("Europe").await;
+    page.press("Keep").await;
+    page.see("Hand the device to").await;
+    page.escape().await;
+    page.press("Saved games").await;
+    page.press("Back up all games").await;
+    let backup = handed_out(&browser.downloads(), "db").await;
+
+    let other = Browser::open(Shape::DESK, Light::Light).await;
+    let there = other.page();
+    there.go(&server.address).await;
+    there.press("Saved games").await;
+    there.choose_file("input[type=file]", &backup).await;
+    there.see("1 game was added").await;
+    other.close().await;
     browser.close().await;
 }

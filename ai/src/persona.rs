@@ -2,20 +2,20 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How well an opponent plays. Levels differ in how far and how wide they look and how often they slip,
-/// never in what they know.
+/// How well an opponent plays. Levels differ in how well they weigh their moves, in how far and how wide they
+/// look and how often they slip, never in what they see.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// One that a first-time player beats.
     Novice,
-    /// Plays by simple rules, with a slip now and then.
+    /// Plays by simple rules.
     Casual,
-    /// Plays by rules learnt from many games.
+    /// Knows a part of what many games taught.
     Skilled,
-    /// Looks ahead a little.
+    /// Knows all of it.
     Strong,
-    /// The best there is.
+    /// Looks ahead besides: the best there is.
     Expert,
 }
 

@@ -44,7 +44,9 @@ impl WindowTable {
     fn think(&self) {
         let table = Arc::clone(&self.0);
         spawn_blocking(move || {
-            while let Some(thinking) = lock(&table).as_mut().ok().and_then(Table::thinking) {
+            // Asked for in a function of its own: in the loop's head the lock would be held for the whole round.
+            let next = || lock(&table).as_mut().ok().and_then(Table::thinking);
+            while let Some(thinking) = next() {
                 let game = thinking.game();
                 // A bot that panics must not leave the game waiting for it without a word.
                 let finished = catch_unwind(AssertUnwindSafe(|| thinking.finish()));

@@ -1,5 +1,6 @@
 //! Headless Chromium with a profile of its own.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use fantoccini::Client;
@@ -15,10 +16,17 @@ use super::{Light, Page, Shape};
 pub struct Browser {
     driver: Driver,
     profile: TempDir,
+    manner: Manner,
+    client: Client,
+}
+
+/// How a browser is set up.
+#[derive(Debug, Clone, Copy)]
+struct Manner {
     shape: Shape,
     light: Light,
     motion: Motion,
-    client: Client,
+    keeping: Keeping,
 }
 
 /// Whether what moves on the page moves, or is there at once.
@@ -28,32 +36,50 @@ enum Motion {
     Moving,
 }
 
+/// Whether sites may keep anything.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Keeping {
+    Allowed,
+    Forbidden,
+}
+
 impl Browser {
     /// Nothing moves in it: a story need not wait for what rolls and slides.
     pub async fn open(shape: Shape, light: Light) -> Browser {
-        Browser::start(shape, light, Motion::Still).await
+        Browser::start(Manner { shape, light, motion: Motion::Still, keeping: Keeping::Allowed }).await
     }
 
     /// As most people have it.
     pub async fn open_moving(shape: Shape, light: Light) -> Browser {
-        Browser::start(shape, light, Motion::Moving).await
+        Browser::start(Manner { shape, light, motion: Motion::Moving, keeping: Keeping::Allowed }).await
     }
 
-    async fn start(shape: Shape, light: Light, motion: Motion) -> Browser {
+    /// Sites may keep nothing in it, by its own settings: the same refusals as in a private window.
+    pub async fn open_forgetful(shape: Shape) -> Browser {
+        let (motion, keeping) = (Motion::Still, Keeping::Forbidden);
+        Browser::start(Manner { shape, light: Light::Light, motion, keeping }).await
+    }
+
+    async fn start(manner: Manner) -> Browser {
         let driver = Driver::start(&required("CHROMEDRIVER"), &[]);
         let profile = tempfile::tempdir().expect("a folder for the browser's profile");
-        let client = session(&driver, &profile, shape, light, motion).await;
-        Browser { driver, profile, shape, light, motion, client }
+        let client = session(&driver, &profile, manner).await;
+        Browser { driver, profile, manner, client }
     }
 
     pub fn page(&self) -> Page {
         Page::new(self.client.clone())
     }
 
+    /// Where what is downloaded goes.
+    pub fn downloads(&self) -> PathBuf {
+        downloads(&self.profile)
+    }
+
     /// Ends the browser's process and starts another on the same profile.
     pub async fn restart(&mut self) {
         self.client.clone().close().await.expect("the browser closes");
-        self.client = session(&self.driver, &self.profile, self.shape, self.light, self.motion).await;
+        self.client = session(&self.driver, &self.profile, self.manner).await;
     }
 
     /// A second tab in the same browser, shown from now on.
@@ -84,7 +110,7 @@ impl Browser {
         while std::fs::read(format!("/proc/{process}/cmdline")).is_ok_and(|command| !command.is_empty()) {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        self.client = session(&self.driver, &self.profile, self.shape, self.light, self.motion).await;
+        self.client = session(&self.driver, &self.profile, self.manner).await;
     }
 
     /// Closes the tab that was opened first, and shows the other.
@@ -125,7 +151,12 @@ fn main_process(profile: &TempDir) -> u32 {
     numbers.into_iter().find(is_browser).expect("a browser on this profile")
 }
 
-async fn session(driver: &Driver, profile: &TempDir, shape: Shape, light: Light, motion: Motion) -> Client {
+fn downloads(profile: &TempDir) -> PathBuf {
+    profile.path().join("downloads")
+}
+
+async fn session(driver: &Driver, profile: &TempDir, manner: Manner) -> Client {
+    let Manner { shape, light, motion, keeping } = manner;
     let scheme = match light {
         Light::Dark => 0,
         Light::Light => 1,
@@ -146,11 +177,17 @@ async fn session(driver: &Driver, profile: &TempDir, shape: Shape, light: Light,
         &format!("--blink-settings=preferredColorScheme={scheme}"),
         &format!("--user-data-dir={}", profile.path().display()),
     ];
+    let mut preferences = json!({ "download.default_directory": downloads(profile) });
+    if keeping == Keeping::Forbidden {
+        // The number is Chromium's for "block"; cookies stand for everything that a site keeps.
+        preferences["profile.default_content_setting_values.cookies"] = json!(2);
+    }
     let capabilities = json!({
         "browserName": "chrome",
         "goog:loggingPrefs": { "browser": "ALL" },
         "goog:chromeOptions": {
             "args": arguments,
+            "prefs": preferences,
             "mobileEmulation": {
                 "deviceMetrics": {
                     "width": shape.width,

@@ -19,6 +19,29 @@ pub struct Tried {
     pub reload_in_a_tunnel: bool,
 }
 
+impl Tried {
+    /// What there is to be tried on a map without tunnels, ferries and stations.
+    pub const PLAIN: Tried = Tried {
+        double: true,
+        ferry: false,
+        tunnel_paid: false,
+        tunnel_declined: false,
+        station: false,
+        tickets: true,
+        reload_in_a_draw: true,
+        reload_in_a_tunnel: false,
+    };
+
+    pub const EVERYTHING: Tried = Tried {
+        ferry: true,
+        tunnel_paid: true,
+        tunnel_declined: true,
+        station: true,
+        reload_in_a_tunnel: true,
+        ..Tried::PLAIN
+    };
+}
+
 pub struct Player {
     page: Page,
     touch: Touch,

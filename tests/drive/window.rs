@@ -1,6 +1,6 @@
 //! The real native window, driven through WebKit's own driver.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use fantoccini::Client;
 use serde_json::json;
@@ -42,6 +42,11 @@ impl Window {
 
     pub fn home(&self) -> &Path {
         self.home.path()
+    }
+
+    /// Where what is handed out goes.
+    pub fn downloads(&self) -> PathBuf {
+        self.home().join("exports")
     }
 
     /// Ends the app's process and starts another on the same saves.

@@ -10,10 +10,13 @@ use anyhow::{Context, Result};
 
 use crate::setup::clang;
 
-/// The repository's root. Not asked of the environment: there it may be another package's.
+/// The repository's root. The cargo that runs this program knows it best: two checkouts that build in one
+/// folder share the program. When something else runs it, what cargo says there is of another package.
 pub fn root() -> PathBuf {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.parent().unwrap_or(here).to_owned()
+    let ours = env::var("CARGO_PKG_NAME").is_ok_and(|name| name == env!("CARGO_PKG_NAME"));
+    let told = env::var_os("CARGO_MANIFEST_DIR").filter(|_| ours).map(PathBuf::from);
+    let here = told.unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    here.parent().unwrap_or(&here).to_owned()
 }
 
 /// The folder that cargo builds in.

@@ -4,6 +4,7 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use ai::{Bot, Character, Clock, Level, Persona, Style};
 use engine::{Chance, Game, Name, Record, SeatId, Setup};
 use table::protocol::{Ask, ExportAll, Import, Whereabouts};
 use table::{Place, Table};
@@ -16,8 +17,23 @@ pub fn ask<A: Ask>(table: &mut Table, ask: A) -> A::Answer {
     A::unpack(reply).expect("the answer to what was asked")
 }
 
-/// A game played by chance to its end.
-pub fn game(map: &str, seats: usize, seed: u64) -> Game {
+/// A game played to its end as people play: its size is that of theirs.
+fn played(map: &str, seats: usize, seed: u64) -> Game {
+    let mut game = Game::new(Setup::new(map, seats, seed)).expect("a good setup");
+    let mut bots: Vec<_> = (0..seats as u64)
+        .map(|seat| {
+            Character::new(Persona { level: Level::Casual, style: Style::AllRounder }, seed ^ (seat << 56))
+        })
+        .collect();
+    while let Some(seat) = game.to_move() {
+        let action = bots[seat.index()].choose(&game.view(seat), &Clock::unlimited());
+        game.apply(action).expect("legal");
+    }
+    game
+}
+
+/// A game played by chance to its end: several times as long.
+pub fn at_random(map: &str, seats: usize, seed: u64) -> Game {
     let mut game = Game::new(Setup::new(map, seats, seed)).expect("a good setup");
     let mut chance = Chance::new(seed);
     while let Some(action) = game.state().random_action(game.map(), &mut chance) {
@@ -53,7 +69,7 @@ pub fn fill(table: &mut Table, from: u64, to: u64) {
         );
         for seed in first..last {
             let map = ["usa", "europe"][seed as usize % 2];
-            let text = record(game(map, 2 + seed as usize % 2, seed));
+            let text = record(played(map, 2 + seed as usize % 2, seed));
             ask(&mut some, Import { file: text.into_bytes() });
         }
         ask(&mut some, ExportAll {});

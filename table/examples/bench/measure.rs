@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 
 use engine::SeatColour;
 use table::protocol::{
-    Filter, GameId, Import, Leave, ListGames, Open, Play, ReadStatistics, Seat, Start, Who,
+    Filter, GameId, Import, Leave, ListGames, Open, Play, Position, ReadStatistics, Seat, Start, Who,
 };
 use table::{Place, Table};
 
-use crate::fill::{ask, fill, game, record};
+use crate::fill::{ask, at_random, fill, record};
 
 /// How many games there are while it is measured.
 const SIZES: [u64; 3] = [100, 1_000, 10_000];
@@ -74,7 +74,7 @@ fn measure(database: &Path, from: u64, games: u64) -> Figures {
 
 /// The first random game of a thousand events or more, among the games.
 fn longest(table: &mut Table) -> GameId {
-    let long = (0..).map(|seed| game("europe", 5, seed)).find(|game| game.history().len() >= 1000);
+    let long = (0..).map(|seed| at_random("europe", 5, seed)).find(|game| game.history().len() >= 1000);
     let file = record(long.expect("there is one")).into_bytes();
     match ask(table, Import { file }).added.first() {
         Some(game) => *game,
@@ -87,14 +87,15 @@ fn longest(table: &mut Table) -> GameId {
 fn appends(table: &mut Table) -> Vec<Duration> {
     let mut times = Vec::new();
     while times.len() < APPENDS {
-        let mut position = ask(table, wish(times.len()));
-        while let Some(action) = position.view.legal.get(position.view.legal.len() / 2).copied() {
-            let play = Play { game: position.game, revision: position.revision, action };
-            times.push(timed(|| ask(table, play.clone())));
+        let game = ask(table, wish(times.len())).game;
+        loop {
+            // The bot may be the first to move.
             while let Some(thinking) = table.thinking() {
                 table.decided(&thinking.finish().expect("nobody cancels"));
             }
-            position = ask(table, Open { game: position.game });
+            let Position { revision, view, .. } = ask(table, Open { game });
+            let Some(action) = view.legal.get(view.legal.len() / 2).copied() else { break };
+            times.push(timed(|| ask(table, Play { game, revision, action })));
         }
     }
     times

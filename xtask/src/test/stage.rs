@@ -14,7 +14,7 @@ use crate::test::browser::{self, Surroundings};
 
 /// The stories in a browser, by the names of their files in `tests/`.
 const IN_BROWSER: [&str; 5] = ["web", "turns", "offline", "screens", "saves"];
-const IN_WINDOW: [&str; 1] = ["window"];
+const IN_WINDOW: [&str; 2] = ["window", "window_games"];
 
 /// Turns the stories on, which need more than a compiler. Every call of cargo is for the whole workspace:
 /// a package alone would be given other features, and half of its dependencies compiled once more.

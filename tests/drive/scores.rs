@@ -1,0 +1,52 @@
+//! The table of the final scores, as it is shown and as the engine reckons.
+
+use std::path::Path;
+
+use engine::{Map, Record, Score, Scores};
+
+use super::{Page, handed_out};
+
+/// Waits for the table, and reads it row by row without the names.
+pub async fn shown_scores(page: &Page) -> Vec<Vec<String>> {
+    page.wait_for(".score-table tbody tr").await;
+    let rows = "return [...document.querySelectorAll('.score-table tbody tr')].map(
+        (row) => [...row.cells].slice(1).map((cell) => cell.textContent))";
+    serde_json::from_value(page.run(rows).await).expect("rows of text")
+}
+
+/// What the table has to show.
+pub fn expected_scores(map: &str, scores: &Scores) -> Vec<Vec<String>> {
+    let has_stations = Map::named(map).expect("a map").stations() > 0;
+    let mut ranked = scores.seats.clone();
+    ranked.sort_by_key(|score| score.rank);
+    let row = |score: &Score| {
+        let tickets: i16 = score.tickets.iter().map(|ticket| ticket.points).sum();
+        let longest = match score.longest.bonus {
+            0 => format!("({})", score.longest.length),
+            bonus => format!("{bonus} ({})", score.longest.length),
+        };
+        let stations = has_stations.then(|| score.unbuilt_stations.to_string());
+        let before = [score.routes.to_string(), tickets.to_string()].into_iter().chain(stations);
+        before.chain([longest, score.total.to_string()]).collect()
+    };
+    ranked.iter().map(row).collect()
+}
+
+/// At the end of the only game that there is: has its record written to a file in `folder`, reads that with
+/// the engine, and sees that the page counted as the engine does.
+pub async fn the_scores_are_the_engines(page: &Page, map: &str, folder: &Path) {
+    page.wait_for(".ending .primary").await;
+    // Where nothing is shown move by move, the table is there at once.
+    if page.shows("To the scores").await {
+        page.press("To the scores").await;
+    }
+    let shown = shown_scores(page).await;
+    page.press("Home").await;
+    page.press("Saved games").await;
+    page.press("Save as a file").await;
+    let path = handed_out(folder, "txt").await;
+    let text = std::fs::read_to_string(&path).expect("a text");
+    let record = Record::read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    assert!(record.game().is_over(), "the game that was exported is over");
+    assert_eq!(shown, expected_scores(map, &record.game().scores()));
+}

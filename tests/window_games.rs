@@ -1,0 +1,93 @@
+//! Whole games in the real native window, and games that are carried between it and a browser.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
+use drive::{
+    Browser, Light, Page, Player, Server, Shape, Touch, Tried, Window, handed_out, the_scores_are_the_engines,
+};
+use table::{Place, Table, machine_now};
+
+/// Plays a game against the weakest bot from its first tickets to its last point.
+async fn a_whole_game(map: &str, seed: &str) -> Tried {
+    let window = Window::open().await;
+    let page = window.page();
+    // The window moves as it does for people; the bots need not be watched.
+    page.press("Settings").await;
+    page.press("At once").await;
+    page.press("Less motion").await;
+    page.escape().await;
+    page.start_by_seed(map, seed).await;
+    let mut player = Player::new(page.clone(), Touch::Mouse, map == "Europe");
+    player.play().await;
+    the_scores_are_the_engines(&page, &map.to_lowercase(), &window.downloads()).await;
+    window.close().await;
+    player.tried
+}
+
+#[tokio::test]
+async fn usa_is_played_to_the_end_in_the_window() {
+    assert_eq!(a_whole_game("USA", "21").await, Tried::PLAIN);
+}
+
+#[tokio::test]
+async fn europe_is_played_to_the_end_in_the_window() {
+    assert_eq!(a_whole_game("Europe", "22").await, Tried::EVERYTHING);
+}
+
+/// Starts a game for people, up to the second one's curtain.
+async fn begin(page: &Page) {
+    page.start_with_people("Europe").await;
+    page.press("Keep").await;
+    page.see("Hand the device to").await;
+}
+
+async fn take_in(page: &Page, backup: &std::path::Path) {
+    page.press("Saved games").await;
+    page.choose_file("input[type=file]", backup).await;
+    page.see("1 game was added").await;
+}
+
+#[tokio::test]
+async fn a_backup_goes_from_the_window_to_a_browser_and_back() {
+    let window = Window::open().await;
+    let page = window.page();
+    begin(&page).await;
+    page.escape().await;
+    page.press("Saved games").await;
+    page.press("Back up all games").await;
+    page.see("Written to").await;
+    let backup = handed_out(&window.downloads(), "db").await;
+
+    let server = Server::start();
+    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let there = browser.page();
+    there.go(&server.address).await;
+    take_in(&there, &backup).await;
+    there.press("Europe").await;
+    there.see("choose your tickets").await;
+    there.escape().await;
+    there.press("Back up all games").await;
+    let backup = handed_out(&browser.downloads(), "db").await;
+    window.close().await;
+
+    let window = Window::open().await;
+    let page = window.page();
+    take_in(&page, &backup).await;
+    page.press("Europe").await;
+    page.see("choose your tickets").await;
+    window.close().await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn saves_that_are_open_elsewhere_are_taken_over_when_they_are_closed_there() {
+    let home = tempfile::tempdir().expect("a folder");
+    let file = home.path().join("saves").join("railhead.db");
+    let elsewhere = Table::open(&Place::File(file), machine_now, |_| {}).expect("a table");
+    let window = Window::open_in(home).await;
+    let page = window.page();
+    page.see("are open in another window").await;
+    drop(elsewhere);
+    page.wait_until("return !document.body.innerText.includes('are open in another window')").await;
+    begin(&page).await;
+    window.close().await;
+}
