@@ -8,6 +8,8 @@ pub mod protocol;
 #[cfg(feature = "desk")]
 mod desk;
 #[cfg(feature = "desk")]
+mod feats;
+#[cfg(feature = "desk")]
 mod handout;
 #[cfg(all(feature = "desk", not(target_family = "wasm")))]
 pub mod home;
@@ -17,6 +19,8 @@ mod import;
 mod remarks;
 #[cfg(feature = "desk")]
 mod results;
+#[cfg(feature = "desk")]
+mod statistics;
 #[cfg(feature = "desk")]
 mod store;
 #[cfg(feature = "desk")]

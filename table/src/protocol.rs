@@ -3,6 +3,7 @@
 //! A request is a type of its own that names the type of its answer ([`Ask`]), so that a page cannot
 //! ask for one thing and unpack another. What happens without being asked for comes as an [`Update`].
 
+mod achievement;
 mod calls;
 mod files;
 mod game;
@@ -13,17 +14,19 @@ mod trouble;
 use engine::SeenEvent;
 use serde::{Deserialize, Serialize};
 
+pub use achievement::Achievement;
 pub use calls::{
-    Arrive, Ask, ChangeSettings, Delete, Done, Hello, Kept, Leave, ListGames, Open, Play, ReadSettings,
-    ReadStatistics, Rename, Reply, Request, Rescue, Restore, Start, TakeBack, Undo, Welcome, WrongReply,
+    Arrive, Ask, ChangeSettings, Delete, Done, Hello, Kept, Leave, ListGames, Open, Play, ReadNews,
+    ReadSettings, ReadStatistics, Rename, Reply, Request, Rescue, Restore, Start, TakeBack, Undo, Welcome,
+    WrongReply,
 };
 pub use files::{
     BACKUP_LIMIT, ExportAll, ExportGame, HandedOut, Import, Imported, ReadRecord, RecordText, Refused,
     Whereabouts,
 };
-pub use game::{Back, GameCard, GameId, Position, Seat, Summary, Who};
+pub use game::{Back, Claims, GameCard, GameId, Position, Seat, Summary, Who};
 pub use settings::{Confirm, Settings, Theme};
-pub use statistics::{Filter, Outcome, Player, Statistics};
+pub use statistics::{Earned, Filter, Group, News, Parts, Player, STRETCHES, Statistics, Stretch};
 pub use trouble::{NAME_LIMIT, StartFault, Trouble};
 
 /// What a table tells its window without being asked.

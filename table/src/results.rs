@@ -2,6 +2,7 @@
 
 use engine::{Game, Score};
 
+use crate::feats::feats;
 use crate::protocol::{Seat, Who};
 use crate::store::SeatResult;
 
@@ -33,6 +34,7 @@ pub(crate) fn results(game: &Game, seats: &[Seat]) -> Vec<SeatResult> {
             failed: score.tickets.len() as u8 - completed,
             longest: score.longest.bonus > 0,
             stations: score.stations.len() as u8,
+            feats: if seat.is_person() { feats(game, seats, &scores, score) } else { Vec::new() },
         }
     };
     scores.seats.iter().zip(seats).map(result).collect()

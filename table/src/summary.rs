@@ -2,7 +2,7 @@
 
 use engine::{Event, Game};
 
-use crate::protocol::Summary;
+use crate::protocol::{Claims, Summary};
 
 pub(crate) fn summary(game: &Game) -> Summary {
     let scores = if game.is_over() {
@@ -10,7 +10,11 @@ pub(crate) fn summary(game: &Game) -> Summary {
     } else {
         game.spectator_view().seats.iter().map(|seat| i16::from(seat.points)).collect()
     };
-    Summary { to_move: game.to_move(), round: round(game), scores }
+    let claims = game.history().iter().filter_map(|event| match event {
+        Event::Claimed { seat, route, .. } => Some((*seat, *route)),
+        _ => None,
+    });
+    Summary { to_move: game.to_move(), round: round(game), scores, claims: Claims::of(claims) }
 }
 
 /// Rounds begun; none while the opening tickets are chosen. A round begins with the seat that had the

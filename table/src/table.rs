@@ -9,12 +9,13 @@ use crate::desk::Desk;
 use crate::handout::Handout;
 use crate::protocol::{
     Arrive, ChangeSettings, Delete, Done, ExportGame, GameCard, GameId, HandedOut, Import, Kept, Leave,
-    NAME_LIMIT, Open, Play, Position, ReadRecord, ReadStatistics, RecordText, Rename, Reply, Request, Rescue,
-    Restore, Seat, Start, StartFault, TakeBack, Trouble, Undo, Update, Welcome, Whereabouts, Who,
+    NAME_LIMIT, Open, Play, Position, ReadNews, ReadRecord, ReadStatistics, RecordText, Rename, Reply,
+    Request, Rescue, Restore, Seat, Start, StartFault, TakeBack, Trouble, Undo, Update, Welcome, Whereabouts,
+    Who,
 };
 use crate::store::{Listed, Place, Save, Saved, Store};
 use crate::thinking::{Decided, Matter, Thinking};
-use crate::{handout, import, title};
+use crate::{handout, import, statistics, title};
 
 /// Puts a file where the person finds it.
 type HandOut = Box<dyn Fn(&Handout) -> Result<Whereabouts, Trouble> + Send>;
@@ -147,9 +148,10 @@ impl Table {
             Request::ExportAll(_) => Reply::ExportAll(self.export_all()?),
             Request::ReadRecord(ReadRecord { game }) => Reply::ReadRecord(self.read_record(game)?),
             Request::Import(Import { file }) => Reply::Import(import::import(&file, &mut self.store)?),
-            Request::ReadStatistics(ReadStatistics { filter }) => {
-                Reply::ReadStatistics(self.store.statistics(&filter)?)
+            Request::ReadStatistics(ReadStatistics { player, filter }) => {
+                Reply::ReadStatistics(statistics::read(&mut self.store, player, &filter)?)
             }
+            Request::ReadNews(ReadNews { game }) => Reply::ReadNews(statistics::news(&mut self.store, game)?),
             Request::ReadSettings(_) => Reply::ReadSettings(self.store.settings()?),
             Request::ChangeSettings(ChangeSettings { settings }) => {
                 self.store.change_settings(&settings)?;

@@ -66,7 +66,7 @@ fn a_backup_holds_everything_and_is_taken_in_once() {
     });
     assert_eq!(ours, theirs);
     let [ours, theirs] = [&mut here, &mut there]
-        .map(|evening| evening.ask(ReadStatistics { filter: Filter::default() }).unwrap());
+        .map(|evening| evening.ask(ReadStatistics { player: None, filter: Filter::default() }).unwrap());
     assert_eq!(ours, theirs, "finished games count, each on its day");
 
     let again = there.import(file.clone()).unwrap();

@@ -4,10 +4,10 @@
 
 use std::time::Duration;
 
-use engine::{Action, Phase, SeatColour};
+use engine::{Action, Phase, Score, SeatColour, SeatId};
 use table::protocol::{
-    Ask, Delete, Filter, GameId, Open, Play, Player, ReadStatistics, Seat, Start, Statistics, TakeBack,
-    Trouble, Who,
+    Achievement, Ask, Delete, Filter, GameId, Group, Open, Parts, Play, Player, ReadNews, ReadStatistics,
+    STRETCHES, Seat, Start, Statistics, TakeBack, Trouble, Who,
 };
 use table::{Place, Table};
 
@@ -41,21 +41,29 @@ fn play_on(table: &mut Table, game: GameId) -> engine::Scores {
         if position.view.phase == Phase::Over {
             return position.view.scores.unwrap();
         }
-        // Ada claims what she can, longest first, and draws otherwise: her games end, with points.
+        // Ada claims the longest route there is and draws otherwise: her games end, with points.
         let legal = &position.view.legal;
-        let claim = legal.iter().rev().find(|action| matches!(action, Action::Claim { .. }));
-        let action = *claim.unwrap_or(&legal[0]);
+        let map = position.view.map().unwrap();
+        let length = |action: &Action| match action {
+            Action::Claim { route, .. } => map.route(*route).length,
+            _ => 0,
+        };
+        let claim = legal.iter().max_by_key(|action| length(action)).filter(|action| length(action) >= 3);
+        let draw = legal.iter().find(|action| **action == Action::DrawBlind);
+        let action = *claim.or(draw).unwrap_or(&legal[0]);
         ask(table, Play { game, revision: position.revision, action }).unwrap();
     }
 }
 
 fn statistics(table: &mut Table, filter: Filter) -> Statistics {
-    ask(table, ReadStatistics { filter }).unwrap()
+    ask(table, ReadStatistics { player: None, filter }).unwrap()
 }
 
-fn ada(statistics: &Statistics) -> &Player {
-    assert_eq!(statistics.people.len(), 1, "only Ada is a person");
-    &statistics.people[0]
+/// How Ada has fared; she is the only person.
+fn ada(table: &mut Table, filter: Filter) -> Player {
+    let found = statistics(table, filter);
+    assert_eq!(found.people, ["Ada"], "bots are not among the people");
+    found.player.expect("she has finished games")
 }
 
 #[test]
@@ -72,30 +80,94 @@ fn known_games_give_known_figures() {
             .map(|(map, bot, seed)| play(&mut table, map, bot, seed).1)
             .collect();
     let mine: Vec<_> = games.iter().map(|scores| &scores.seats[0]).collect();
-    let wins: Vec<bool> = games.iter().map(|scores| scores.winners == [engine::SeatId(0)]).collect();
+    let wins: Vec<bool> = games.iter().map(|scores| scores.winners == [SeatId(0)]).collect();
 
-    let all = statistics(&mut table, Filter::default());
-    let ada_all = ada(&all);
-    assert_eq!(ada_all.games, 4);
-    assert_eq!(ada_all.wins, wins.iter().filter(|won| **won).count() as f64);
+    let all = ada(&mut table, Filter::default());
+    assert_eq!(all.games, 4);
+    assert_eq!(all.wins, wins.iter().filter(|won| **won).count() as f64);
     let total: i32 = mine.iter().map(|score| i32::from(score.total)).sum();
-    assert_eq!(ada_all.average_score, f64::from(total) / 4.0);
-    assert_eq!(ada_all.best_score, mine.iter().map(|score| i32::from(score.total)).max().unwrap());
+    assert_eq!(all.average_score, f64::from(total) / 4.0);
+    assert_eq!(all.best_score, mine.iter().map(|score| i32::from(score.total)).max().unwrap());
     let completed: usize = mine.iter().map(|score| score.completed()).sum();
     let failed: usize = mine.iter().map(|score| score.tickets.len() - score.completed()).sum();
-    assert_eq!((ada_all.tickets_completed, ada_all.tickets_failed), (completed as u32, failed as u32));
+    assert_eq!((all.tickets_completed, all.tickets_failed), (completed as u32, failed as u32));
     let streak = wins.iter().rev().take_while(|won| **won).count() as u32;
     let best = wins.split(|won| !won).map(<[bool]>::len).max().unwrap() as u32;
-    assert_eq!((ada_all.streak, ada_all.best_streak), (streak, best));
-    assert_eq!(ada_all.scores.len(), 4, "score over time");
+    assert_eq!((all.streak, all.best_streak), (streak, best));
 
-    let keys: Vec<_> = all.bots.iter().map(|bot| (bot.name.as_str(), bot.games)).collect();
-    assert_eq!(keys, [("random", 3), ("one-step", 1)], "the bots have records of their own");
+    let scores: Vec<f64> = all.course.iter().map(|stretch| stretch.average_score).collect();
+    let totals: Vec<f64> = mine.iter().map(|score| f64::from(score.total)).collect();
+    assert_eq!(scores, totals, "score over time, the oldest first");
+    let mean = |of: fn(&Score) -> i16| mine.iter().map(|score| f64::from(of(score))).sum::<f64>() / 4.0;
+    let parts = Parts {
+        routes: mean(|score| score.routes),
+        tickets: mean(|score| score.tickets.iter().map(|ticket| ticket.points).sum()),
+        longest: mean(|score| score.longest.bonus),
+        stations: mean(|score| score.unbuilt_stations),
+    };
+    assert_eq!(all.parts, parts, "what a score is made of");
 
-    let of = |table: &mut Table, filter| ada(&statistics(table, filter)).games;
-    assert_eq!(of(&mut table, Filter { map: Some("europe".into()), ..Filter::default() }), 1);
-    assert_eq!(of(&mut table, Filter { against: Some("random".into()), ..Filter::default() }), 3);
-    assert!(statistics(&mut table, Filter { seats: Some(5), ..Filter::default() }).people.is_empty());
+    let keys =
+        |groups: &[Group]| groups.iter().map(|group| (group.key.clone(), group.games)).collect::<Vec<_>>();
+    let of = |key: &str, games| (key.to_owned(), games);
+    assert_eq!(keys(&all.by_map), [of("usa", 3), of("europe", 1)]);
+    assert_eq!(keys(&all.by_seats), [of("2", 4)]);
+    assert_eq!(keys(&all.by_bot), [of("random", 3), of("one-step", 1)], "a record against each bot");
+    assert_eq!(all.by_map[1].average_score, f64::from(mine[2].total));
+
+    let europe = ada(&mut table, Filter { map: Some("europe".into()), ..Filter::default() });
+    assert_eq!((europe.games, europe.best_score), (1, i32::from(mine[2].total)));
+    assert_eq!(
+        ada(&mut table, Filter { seats: Some(5), ..Filter::default() }),
+        Player { name: "Ada".into(), ..Player::default() }
+    );
+}
+
+#[test]
+fn many_games_are_told_in_few_stretches_that_leave_none_out() {
+    let mut table = table();
+    for seed in 0..45 {
+        play(&mut table, "usa", "random", seed);
+    }
+    let ada = ada(&mut table, Filter::default());
+    assert!(ada.course.len() <= STRETCHES, "{} stretches", ada.course.len());
+    assert_eq!(ada.course.iter().map(|stretch| stretch.games).sum::<u32>(), 45);
+    assert_eq!(ada.course.iter().map(|stretch| stretch.wins).sum::<f64>(), ada.wins);
+}
+
+#[test]
+fn what_is_achieved_is_news_once_and_stays() {
+    let mut table = table();
+    let mut tries = (1..).map(|seed| {
+        let (game, scores) = play(&mut table, "usa", "novice", seed);
+        (seed, scores, ask(&mut table, ReadNews { game }).unwrap())
+    });
+    let (seed, scores, news) = tries.find(|(_, _, news)| !news.is_empty()).expect("something at some time");
+    let new: Vec<Achievement> = news.iter().map(|news| news.achievement).collect();
+    assert!(news.iter().all(|news| news.seat == SeatId(0)), "{news:?}");
+    assert_eq!(new.contains(&Achievement::BeatNovice), scores.winners.contains(&SeatId(0)));
+    assert_eq!(new.contains(&Achievement::LongestPath), scores.seats[0].longest.bonus > 0);
+
+    let (second, _) = play(&mut table, "usa", "novice", seed);
+    assert_eq!(ask(&mut table, ReadNews { game: second }).unwrap(), [], "the same game has nothing new");
+    let earned: Vec<_> = statistics(&mut table, Filter { seats: Some(5), ..Filter::default() }).earned;
+    let earned: Vec<Achievement> = earned.iter().map(|earned| earned.achievement).collect();
+    assert_eq!(earned, new, "whatever is filtered");
+}
+
+#[test]
+fn a_win_on_every_map_takes_a_game_on_each() {
+    let mut table = table();
+    let mut won = |map: &str| {
+        (0..).find_map(|seed| {
+            let (game, scores) = play(&mut table, map, "random", seed);
+            let news = ask(&mut table, ReadNews { game }).unwrap();
+            let is_new = news.iter().any(|news| news.achievement == Achievement::EveryMap);
+            scores.winners.contains(&SeatId(0)).then_some(is_new)
+        })
+    };
+    assert_eq!(won("usa"), Some(false), "one map is not every map");
+    assert_eq!(won("europe"), Some(true));
 }
 
 #[test]
@@ -104,18 +176,19 @@ fn a_level_is_asked_for_whatever_the_style() {
     for (bot, seed) in [("novice", 1), ("novice-racer", 2), ("casual", 3), ("one-step", 4)] {
         play(&mut table, "usa", bot, seed);
     }
-    let mut games = |level: &str| {
-        let found = statistics(&mut table, Filter { level: Some(level.into()), ..Filter::default() });
-        found.people.first().map_or(0, |ada| ada.games)
-    };
+    let mut games =
+        |level: &str| ada(&mut table, Filter { level: Some(level.into()), ..Filter::default() }).games;
     assert_eq!((games("novice"), games("casual"), games("expert")), (2, 1, 0));
+    let levels = ada(&mut table, Filter::default()).by_level;
+    let levels: Vec<_> = levels.iter().map(|group| (group.key.as_str(), group.games)).collect();
+    assert_eq!(levels, [("novice", 2), ("casual", 1)], "bots of the first versions have no level");
 }
 
 #[test]
 fn a_game_that_was_taken_back_does_not_count() {
     let mut table = table();
     let (game, _) = play(&mut table, "usa", "random", 5);
-    assert_eq!(ada(&statistics(&mut table, Filter::default())).games, 1);
+    assert_eq!(ada(&mut table, Filter::default()).games, 1);
     let revision = ask(&mut table, Open { game }).unwrap().revision;
     ask(&mut table, TakeBack { game, revision }).unwrap();
     assert!(statistics(&mut table, Filter::default()).people.is_empty(), "it is no longer finished");
@@ -128,5 +201,5 @@ fn deleting_a_save_is_no_way_to_lose_a_record() {
     let mut table = table();
     let (game, _) = play(&mut table, "usa", "random", 6);
     ask(&mut table, Delete { game }).unwrap();
-    assert_eq!(ada(&statistics(&mut table, Filter::default())).games, 1);
+    assert_eq!(ada(&mut table, Filter::default()).games, 1);
 }

@@ -67,7 +67,9 @@ fn measure(database: &Path, from: u64, games: u64) -> Figures {
             timed(|| ask(&mut table, Open { game: long }))
         }),
         list: median(20, || timed(|| ask(&mut table, ListGames {}))),
-        statistics: median(10, || timed(|| ask(&mut table, ReadStatistics { filter: Filter::default() }))),
+        statistics: median(10, || {
+            timed(|| ask(&mut table, ReadStatistics { player: None, filter: Filter::default() }))
+        }),
         bytes_a_game,
     }
 }

@@ -4,7 +4,7 @@ use engine::{Action, SeatId};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ExportAll, ExportGame, Filter, GameCard, GameId, HandedOut, Import, Imported, Position, ReadRecord,
+    ExportAll, ExportGame, Filter, GameCard, GameId, HandedOut, Import, Imported, News, Position, ReadRecord,
     RecordText, Seat, Settings, Statistics,
 };
 
@@ -84,8 +84,10 @@ calls! {
     ReadRecord -> RecordText;
     /// Take in the games of a file.
     Import -> Imported;
-    /// How everyone has fared.
+    /// How a person has fared.
     ReadStatistics -> Statistics;
+    /// What was achieved for the first time in a finished game.
+    ReadNews -> Vec<News>;
     /// The settings as they are.
     ReadSettings -> Settings;
     /// Change the settings, all at once.
@@ -185,7 +187,14 @@ pub struct Restore {
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReadStatistics {
+    /// A name; the person with the most games where none is named.
+    pub player: Option<String>,
     pub filter: Filter,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReadNews {
+    pub game: GameId,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

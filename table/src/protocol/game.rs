@@ -1,6 +1,6 @@
 //! A game as a window is told of it.
 
-use engine::{SeatColour, SeatId, View};
+use engine::{RouteId, SeatColour, SeatId, View};
 use serde::{Deserialize, Serialize};
 
 /// A saved game's number in its database.
@@ -78,10 +78,52 @@ pub struct Summary {
     pub round: u16,
     /// Points of routes while it is played, the final scores when it is over.
     pub scores: Vec<i16>,
+    /// Who has claimed what, for a picture of the board. A save of the first versions tells nothing of it.
+    #[serde(default)]
+    pub claims: Claims,
+}
+
+/// The claimed routes, each as the letter of its seat and its number: `a12b7`. A list of ten thousand games
+/// is read in a moment because this is one word to whoever does not draw it.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Claims(String);
+
+impl Claims {
+    pub fn of(claims: impl IntoIterator<Item = (SeatId, RouteId)>) -> Claims {
+        let word = |(seat, route): (SeatId, RouteId)| format!("{}{}", char::from(b'a' + seat.0), route.0);
+        Claims(claims.into_iter().map(word).collect())
+    }
+
+    /// Each claim; one that makes no sense is left out.
+    pub fn iter(&self) -> impl Iterator<Item = (SeatId, RouteId)> + '_ {
+        let starts = self.0.match_indices(|letter: char| letter.is_ascii_lowercase());
+        starts.filter_map(|(at, letter)| {
+            let rest = self.0.get(at + 1..)?;
+            let end = rest.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(rest.len());
+            let seat = letter.bytes().next()? - b'a';
+            Some((SeatId(seat), RouteId(rest.get(..end)?.parse().ok()?)))
+        })
+    }
 }
 
 impl Summary {
     pub fn is_finished(&self) -> bool {
         self.to_move.is_none()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn claims_are_read_as_they_were_written() {
+        let claims = [(SeatId(0), RouteId(12)), (SeatId(4), RouteId(0)), (SeatId(1), RouteId(100))];
+        let written = Claims::of(claims);
+        assert_eq!(written.0, "a12e0b100");
+        assert_eq!(written.iter().collect::<Vec<_>>(), claims);
+        assert_eq!(Claims::default().iter().count(), 0);
+        assert_eq!(Claims("a?é 9999b1c999".into()).iter().collect::<Vec<_>>(), [(SeatId(1), RouteId(1))]);
     }
 }

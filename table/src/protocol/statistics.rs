@@ -1,33 +1,35 @@
-//! How players have fared, over the finished games of this device.
+//! How a person has fared, over the finished games of this device. Games that were taken back never count.
 
+use engine::SeatId;
 use serde::{Deserialize, Serialize};
 
-/// Which games count; where nothing is named, all do. Games that were taken back never do.
+use super::Achievement;
+
+/// Which games count; where nothing is named, all do.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Filter {
     /// The key of a map.
     pub map: Option<String>,
     /// How many seats.
     pub seats: Option<u8>,
-    /// The key of a bot that sat at the table, `skilled-racer`.
-    pub against: Option<String>,
     /// The level of a bot that sat at the table, whatever its style: `skilled`.
-    #[serde(default)]
     pub level: Option<String>,
 }
 
-/// Everyone who has finished a game.
+/// What there is to tell of one person.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct Statistics {
-    /// The most games first.
-    pub people: Vec<Player>,
-    pub bots: Vec<Player>,
+    /// Whoever has finished a game here, the most games first, whatever the filter lets through.
+    pub people: Vec<String>,
+    /// The person who was asked for, or the first of these; nobody where nothing was finished yet.
+    pub player: Option<Player>,
+    /// What that person has achieved, the oldest first, whatever the filter lets through.
+    pub earned: Vec<Earned>,
 }
 
-/// How one player has fared.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+/// How one person has fared in the games that the filter lets through.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct Player {
-    /// A person's name, a bot's key.
     pub name: String,
     pub games: u32,
     /// A shared win counts in part.
@@ -43,22 +45,63 @@ pub struct Player {
     /// Games won in a row, up to the last one and at best.
     pub streak: u32,
     pub best_streak: u32,
-    /// Every game, the oldest first.
-    pub scores: Vec<Outcome>,
+    /// What an average score is made of.
+    pub parts: Parts,
+    /// All games in order, the oldest first, in at most [`STRETCHES`] stretches.
+    pub course: Vec<Stretch>,
+    pub by_map: Vec<Group>,
+    pub by_seats: Vec<Group>,
+    /// A game counts for every level that sat at the table.
+    pub by_level: Vec<Group>,
+    /// By the key of each bot that sat at the table.
+    pub by_bot: Vec<Group>,
 }
 
-/// One finished game of a player.
+/// The most stretches that a course has.
+pub const STRETCHES: usize = 40;
+
+/// Points for a game, on average. Together they are the average score.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
+pub struct Parts {
+    pub routes: f64,
+    /// Those that were not finished count against the others, so it may be negative.
+    pub tickets: f64,
+    pub longest: f64,
+    /// For stations that were not built.
+    pub stations: f64,
+}
+
+/// Games in a row: one each, until there are too many to be told apart.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-pub struct Outcome {
-    /// Seconds since 1970.
+pub struct Stretch {
+    /// When the last of them ended, in seconds since 1970.
     pub finished: i64,
-    pub score: i32,
-    pub won: f64,
+    pub games: u32,
+    pub wins: f64,
+    pub average_score: f64,
 }
 
-impl Player {
-    /// The share of games won, 0 to 1.
-    pub fn win_rate(&self) -> f64 {
-        if self.games == 0 { 0.0 } else { self.wins / f64::from(self.games) }
-    }
+/// Games that have something in common.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Group {
+    /// A map's key, a number of seats, a level's key or a bot's.
+    pub key: String,
+    pub games: u32,
+    pub wins: f64,
+    pub average_score: f64,
+}
+
+/// Something that was achieved for the first time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Earned {
+    pub achievement: Achievement,
+    /// When the game ended, in seconds since 1970.
+    pub finished: i64,
+}
+
+/// What a person at a table has achieved for the first time in that game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct News {
+    pub seat: SeatId,
+    pub achievement: Achievement,
 }

@@ -21,11 +21,11 @@ pub(crate) use backup::{Backup, is_database};
 pub use connection::{BROWSER_FILE, Place};
 pub(crate) use fault::Fault;
 pub(crate) use game::{Foreign, Listed, Save, Saved};
-pub(crate) use result::SeatResult;
+pub(crate) use result::{Finished, SeatResult};
 
 use migration::STEPS;
 
-use crate::protocol::{Filter, GameId, Rescue, Settings, Statistics, Summary};
+use crate::protocol::{Achievement, GameId, Rescue, Settings, Summary};
 
 /// The database of one player's device.
 pub(crate) struct Store {
@@ -78,8 +78,8 @@ impl Store {
         let taken = migration::taken(&connection, STEPS)?;
         rescue::check(&connection)?;
         // A file that is not ours is found out before anything of it is changed.
-        if taken == STEPS.len() as u32 {
-            schema::check(&connection)?;
+        if taken > 0 {
+            schema::check(&connection, taken)?;
         }
         connection::prepare(&connection, place)?;
         migration::migrate(&mut connection, place, taken, STEPS)?;
@@ -177,8 +177,27 @@ impl Store {
         self.transact(|transaction| game::set_deleted(transaction, id, false))
     }
 
-    pub(crate) fn statistics(&self, filter: &Filter) -> Result<Statistics, Fault> {
-        result::statistics(&self.connection, filter)
+    /// Whoever has finished a game, the most games first.
+    pub(crate) fn people(&self) -> Result<Vec<String>, Fault> {
+        result::people(&self.connection)
+    }
+
+    pub(crate) fn people_of(&self, id: GameId) -> Result<Vec<String>, Fault> {
+        result::people_of(&self.connection, id)
+    }
+
+    /// Every finished game of a person, the oldest first.
+    pub(crate) fn finished(&self, name: &str) -> Result<Vec<Finished>, Fault> {
+        result::of_person(&self.connection, name)
+    }
+
+    /// The finished games of which nobody has looked what was achieved in them.
+    pub(crate) fn unseen(&self) -> Result<Vec<GameId>, Fault> {
+        result::unseen(&self.connection)
+    }
+
+    pub(crate) fn set_feats(&mut self, id: GameId, feats: &[(u8, Vec<Achievement>)]) -> Result<(), Fault> {
+        self.transact(|transaction| result::set_feats(transaction, id, feats))
     }
 
     pub(crate) fn settings(&self) -> Result<Settings, Fault> {

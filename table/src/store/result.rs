@@ -1,17 +1,18 @@
-//! How each seat of the finished games fared, and what that adds up to.
+//! How each seat of the finished games fared.
 
 use rusqlite::types::Value;
 use rusqlite::{Connection, ErrorCode, Row, Transaction, params, params_from_iter};
 
 use super::Fault;
-use crate::protocol::{Filter, GameId, Outcome, Player, Statistics};
+use crate::protocol::{Achievement, GameId};
 
 const INSERT: &str = "INSERT INTO result (game, finished, map, seats, seat, bot, name, won, score, margin,
-                                          routes, completed, failed, longest, stations)
+                                          routes, completed, failed, longest, stations, feats)
                       SELECT id, coalesce(?15, unixepoch()), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11,
-                             ?12, ?13, ?14
+                             ?12, ?13, ?14, ?16
                       FROM game WHERE id = ?1 AND NOT taken_back";
 const ARE_THERE: &str = "SELECT EXISTS (SELECT 1 FROM result WHERE game = ?1)";
+// Without the feats, which an older file does not have: they are looked for again in the games.
 const ALL: &str =
     "SELECT game, finished, map, seats, seat, bot, name, won, score, margin, routes, completed, failed,
                           longest, stations FROM result ORDER BY rowid";
@@ -19,53 +20,17 @@ const KEEP: &str = "INSERT INTO result (game, finished, map, seats, seat, bot, n
                                         routes, completed, failed, longest, stations)
                     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)";
 const FORGET: &str = "DELETE FROM result WHERE game = ?1";
-
-/// The results that count, by the filter's four parameters. Bots of one key are one player; people are
-/// told apart by their names.
-macro_rules! counted {
-    () => {
-        "WITH counted AS (
-            SELECT coalesce(bot, name) AS player, bot IS NOT NULL AS is_bot, result.rowid AS place, result.*
-            FROM result
-            WHERE (?1 IS NULL OR result.map = ?1)
-              AND (?2 IS NULL OR result.seats = ?2)
-              AND (?3 IS NULL OR EXISTS (SELECT 1 FROM result AS other
-                                         WHERE other.game = result.game AND other.bot = ?3
-                                           AND other.seat <> result.seat))
-              AND (?4 IS NULL OR EXISTS (SELECT 1 FROM result AS other
-                                         WHERE other.game = result.game AND other.seat <> result.seat
-                                           AND (other.bot = ?4
-                                                OR substr(other.bot, 1, length(?4) + 1) = ?4 || '-')))
-        )"
-    };
-}
-
-/// Wins in a row have one difference between the number of the game and the number of the win.
-const PLAYERS: &str = concat!(
-    counted!(),
-    ", numbered AS (
-        SELECT *,
-               row_number() OVER (PARTITION BY is_bot, player ORDER BY finished, place)
-             - row_number() OVER (PARTITION BY is_bot, player, won > 0 ORDER BY finished, place) AS island,
-               row_number() OVER (PARTITION BY is_bot, player ORDER BY finished DESC, place DESC) AS from_last
-        FROM counted
-    ),
-    streaks AS (
-        SELECT is_bot, player, count(*) AS length, min(from_last) AS newest
-        FROM numbered WHERE won > 0 GROUP BY is_bot, player, island
-    ),
-    best AS (
-        SELECT is_bot, player, max(length) AS best, max(length) FILTER (WHERE newest = 1) AS now
-        FROM streaks GROUP BY is_bot, player
-    )
-    SELECT is_bot, player, count(*), sum(won), avg(score), max(score), avg(margin), sum(completed), sum(failed),
-           sum(longest), coalesce(max(now), 0), coalesce(max(best), 0)
-    FROM counted LEFT JOIN best USING (is_bot, player)
-    GROUP BY is_bot, player ORDER BY is_bot, count(*) DESC, player"
-);
-
-const SCORES: &str =
-    concat!(counted!(), " SELECT is_bot, player, finished, score, won FROM counted ORDER BY finished, place");
+const PEOPLE: &str = "SELECT name FROM result WHERE bot IS NULL GROUP BY name ORDER BY count(*) DESC, name";
+const OF_PERSON: &str =
+    "SELECT game, seat, finished, map, seats, won, score, margin, routes, completed, failed, longest,
+            stations, feats,
+            (SELECT group_concat(other.bot) FROM result AS other
+             WHERE other.game = result.game AND other.seat <> result.seat)
+     FROM result WHERE bot IS NULL AND name = ?1 ORDER BY finished, rowid";
+const NAMES: &str = "SELECT DISTINCT name FROM result WHERE game = ?1 AND bot IS NULL";
+const UNSEEN: &str = "SELECT DISTINCT game FROM result WHERE bot IS NULL AND feats IS NULL";
+const SET_FEATS: &str = "UPDATE result SET feats = ?3 WHERE game = ?1 AND seat = ?2";
+const NO_FEATS: &str = "UPDATE result SET feats = '[]' WHERE game = ?1 AND bot IS NULL AND feats IS NULL";
 
 /// How one seat fared.
 #[derive(Debug, Clone, PartialEq)]
@@ -83,6 +48,29 @@ pub(crate) struct SeatResult {
     pub(crate) failed: u8,
     pub(crate) longest: bool,
     pub(crate) stations: u8,
+    pub(crate) feats: Vec<Achievement>,
+}
+
+/// A finished game of a person.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Finished {
+    pub(crate) game: GameId,
+    pub(crate) seat: u8,
+    /// Seconds since 1970.
+    pub(crate) finished: i64,
+    pub(crate) map: String,
+    pub(crate) seats: u8,
+    pub(crate) won: f64,
+    pub(crate) score: i32,
+    pub(crate) margin: i32,
+    pub(crate) routes: i32,
+    pub(crate) completed: u8,
+    pub(crate) failed: u8,
+    pub(crate) longest: bool,
+    pub(crate) stations: u8,
+    pub(crate) feats: Vec<Achievement>,
+    /// The keys of the bots that sat at the table.
+    pub(crate) bots: Vec<String>,
 }
 
 /// Keeps how a game ended, unless it was taken back. It ended now, or when it is said to have ended.
@@ -109,7 +97,8 @@ pub(super) fn insert(
             r.failed,
             r.longest,
             r.stations,
-            finished
+            finished,
+            serde_json::to_string(&r.feats)?
         ])?;
     }
     Ok(())
@@ -145,44 +134,70 @@ pub(super) fn forget(transaction: &Transaction, game: GameId) -> Result<(), Faul
     Ok(())
 }
 
-pub(super) fn statistics(connection: &Connection, filter: &Filter) -> Result<Statistics, Fault> {
-    let parameters = params![filter.map, filter.seats, filter.against, filter.level];
-    let mut statistics = Statistics::default();
-    let mut statement = connection.prepare_cached(PLAYERS)?;
-    let mut rows = statement.query(parameters)?;
-    while let Some(row) = rows.next()? {
-        list(&mut statistics, row.get(0)?).push(player(row)?);
-    }
-    let mut statement = connection.prepare_cached(SCORES)?;
-    let mut rows = statement.query(parameters)?;
-    while let Some(row) = rows.next()? {
-        let name: String = row.get(1)?;
-        let outcome = Outcome { finished: row.get(2)?, score: row.get(3)?, won: row.get(4)? };
-        if let Some(player) = list(&mut statistics, row.get(0)?).iter_mut().find(|player| player.name == name)
-        {
-            player.scores.push(outcome);
-        }
-    }
-    Ok(statistics)
+/// Whoever has finished a game, the most games first.
+pub(super) fn people(connection: &Connection) -> Result<Vec<String>, Fault> {
+    let mut statement = connection.prepare_cached(PEOPLE)?;
+    let names = statement.query_map([], |row| row.get(0))?;
+    Ok(names.collect::<Result<_, _>>()?)
 }
 
-fn list(statistics: &mut Statistics, is_bot: bool) -> &mut Vec<Player> {
-    if is_bot { &mut statistics.bots } else { &mut statistics.people }
+/// The people of a game.
+pub(super) fn people_of(connection: &Connection, game: GameId) -> Result<Vec<String>, Fault> {
+    let mut statement = connection.prepare_cached(NAMES)?;
+    let names = statement.query_map([game.0], |row| row.get(0))?;
+    Ok(names.collect::<Result<_, _>>()?)
 }
 
-fn player(row: &Row) -> rusqlite::Result<Player> {
-    Ok(Player {
-        name: row.get(1)?,
-        games: row.get(2)?,
-        wins: row.get(3)?,
-        average_score: row.get(4)?,
-        best_score: row.get(5)?,
-        average_margin: row.get(6)?,
-        tickets_completed: row.get(7)?,
-        tickets_failed: row.get(8)?,
-        longest: row.get(9)?,
-        streak: row.get(10)?,
-        best_streak: row.get(11)?,
-        scores: Vec::new(),
+/// Every finished game of a person, the oldest first. A row that makes no sense counts for nothing.
+pub(super) fn of_person(connection: &Connection, name: &str) -> Result<Vec<Finished>, Fault> {
+    let mut statement = connection.prepare_cached(OF_PERSON)?;
+    let mut rows = statement.query([name])?;
+    let mut games = Vec::new();
+    while let Some(row) = rows.next()? {
+        games.extend(finished(row).ok());
+    }
+    Ok(games)
+}
+
+fn finished(row: &Row) -> rusqlite::Result<Finished> {
+    let feats: Option<String> = row.get(13)?;
+    let bots: Option<String> = row.get(14)?;
+    Ok(Finished {
+        game: GameId(row.get(0)?),
+        seat: row.get(1)?,
+        finished: row.get(2)?,
+        map: row.get(3)?,
+        seats: row.get(4)?,
+        won: row.get(5)?,
+        score: row.get(6)?,
+        margin: row.get(7)?,
+        routes: row.get(8)?,
+        completed: row.get(9)?,
+        failed: row.get(10)?,
+        longest: row.get(11)?,
+        stations: row.get(12)?,
+        feats: feats.and_then(|feats| serde_json::from_str(&feats).ok()).unwrap_or_default(),
+        bots: bots.map(|bots| bots.split(',').map(str::to_owned).collect()).unwrap_or_default(),
     })
+}
+
+/// The games of which nobody has looked what was achieved in them.
+pub(super) fn unseen(connection: &Connection) -> Result<Vec<GameId>, Fault> {
+    let mut statement = connection.prepare_cached(UNSEEN)?;
+    let games = statement.query_map([], |row| Ok(GameId(row.get(0)?)))?;
+    Ok(games.collect::<Result<_, _>>()?)
+}
+
+/// What was achieved in a game, by seat; nothing where the game is gone.
+pub(super) fn set_feats(
+    transaction: &Transaction,
+    game: GameId,
+    feats: &[(u8, Vec<Achievement>)],
+) -> Result<(), Fault> {
+    let mut set = transaction.prepare_cached(SET_FEATS)?;
+    for (seat, feats) in feats {
+        set.execute((game.0, seat, serde_json::to_string(feats)?))?;
+    }
+    transaction.prepare_cached(NO_FEATS)?.execute([game.0])?;
+    Ok(())
 }

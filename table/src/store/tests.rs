@@ -2,7 +2,7 @@ use engine::{Game, Setup};
 use tempfile::TempDir;
 
 use super::*;
-use crate::protocol::{Seat, Theme, Who};
+use crate::protocol::{Filter, Seat, Theme, Who};
 use crate::summary::summary;
 
 /// A folder of its own, and the place of a database in it.
@@ -209,4 +209,28 @@ fn whatever_can_be_read_of_a_damaged_file_is_saved() {
         }
     }
     assert!(saved_of_all >= 3, "something is saved from most kinds of damage: {saved_of_all}");
+}
+
+#[test]
+fn games_that_were_finished_before_there_were_achievements_count_for_them() {
+    let (_folder, place) = place();
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/saves/schema-1-finished.db");
+    std::fs::create_dir_all(file(&place).parent().unwrap()).unwrap();
+    std::fs::copy(kept, file(&place)).unwrap();
+    // The kept game was won by its bot: the seats are swapped, so that there is something to tell.
+    let connection = Connection::open(file(&place)).unwrap();
+    let swap = "UPDATE result SET bot = iif(bot IS NULL, 'one-step', NULL);
+                UPDATE game SET seats = json_set(seats, '$[0].who', json_extract(seats, '$[1].who'),
+                                                        '$[1].who', json_extract(seats, '$[0].who'))";
+    connection.execute_batch(swap).unwrap();
+    drop(connection);
+
+    let mut store = open(&place);
+    let told = crate::statistics::read(&mut store, None, &Filter::default()).unwrap();
+    assert_eq!(told.people, ["Bolt"]);
+    let earned: Vec<_> = told.earned.iter().map(|earned| earned.achievement).collect();
+    for feat in [Achievement::LongestPath, Achievement::Hundred, Achievement::SixTickets] {
+        assert!(earned.contains(&feat), "{feat:?} is not among {earned:?}");
+    }
+    assert_eq!(store.unseen().unwrap(), [], "nobody has to look twice");
 }

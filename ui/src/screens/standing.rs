@@ -36,7 +36,7 @@ pub(crate) fn of(card: &GameCard) -> String {
 #[cfg(test)]
 mod tests {
     use engine::{SeatColour, SeatId};
-    use table::protocol::{GameId, Seat, Summary, Who};
+    use table::protocol::{Claims, GameId, Seat, Summary, Who};
 
     use super::*;
 
@@ -47,7 +47,12 @@ mod tests {
             title: String::new(),
             map: "usa".into(),
             seats: vec![seat("Ida", SeatColour::Red), seat("Otto", SeatColour::Blue)],
-            summary: Summary { to_move: to_move.map(SeatId), round, scores: scores.to_vec() },
+            summary: Summary {
+                to_move: to_move.map(SeatId),
+                round,
+                scores: scores.to_vec(),
+                claims: Claims::default(),
+            },
             played: 0,
             taken_back: false,
         }

@@ -15,7 +15,7 @@ pub(super) fn matches(card: &GameCard, words: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use engine::{SeatColour, SeatId};
-    use table::protocol::{GameId, Seat, Summary, Who};
+    use table::protocol::{Claims, GameId, Seat, Summary, Who};
 
     use super::*;
 
@@ -27,7 +27,12 @@ mod tests {
             title: "Rainy Sunday".into(),
             map: "europe".into(),
             seats: vec![seat],
-            summary: Summary { to_move: Some(SeatId(0)), round: 2, scores: vec![0] },
+            summary: Summary {
+                to_move: Some(SeatId(0)),
+                round: 2,
+                scores: vec![0],
+                claims: Claims::default(),
+            },
             played: 0,
             taken_back: false,
         };

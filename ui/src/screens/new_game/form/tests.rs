@@ -1,11 +1,16 @@
 use engine::SeatId;
-use table::protocol::{GameId, Summary};
+use table::protocol::{Claims, GameId, Summary};
 
 use super::*;
 use crate::bots::{Level, Style};
 
 fn last(map: &str, seats: Vec<Seat>) -> GameCard {
-    let summary = Summary { to_move: Some(SeatId(0)), round: 3, scores: vec![0; seats.len()] };
+    let summary = Summary {
+        to_move: Some(SeatId(0)),
+        round: 3,
+        scores: vec![0; seats.len()],
+        claims: Claims::default(),
+    };
     let title = String::new();
     GameCard { game: GameId(1), title, map: map.into(), seats, summary, played: 0, taken_back: false }
 }

@@ -1,0 +1,166 @@
+//! What a person's finished games add up to.
+
+use std::collections::BTreeSet;
+
+use ai::persona::{Level, Persona, Style};
+use engine::{Game, LONGEST_BONUS, Map, STATION_BONUS, SeatId};
+
+use crate::protocol::{
+    Achievement, Earned, Filter, GameId, Group, News, Parts, Player, STRETCHES, Statistics, Stretch, Trouble,
+};
+use crate::results::results;
+use crate::store::{Finished, Store};
+
+/// All that there is to tell of a person; of the one with the most games where none is named.
+pub(crate) fn read(
+    store: &mut Store,
+    player: Option<String>,
+    filter: &Filter,
+) -> Result<Statistics, Trouble> {
+    look(store)?;
+    let people = store.people()?;
+    let Some(name) = player.or_else(|| people.first().cloned()) else { return Ok(Statistics::default()) };
+    let games = store.finished(&name)?;
+    let earned =
+        earned(&games).into_iter().map(|(game, achievement)| Earned { achievement, finished: game.finished });
+    let earned = earned.collect();
+    let counted: Vec<&Finished> = games.iter().filter(|game| counts(game, filter)).collect();
+    Ok(Statistics { people, player: Some(add_up(name, &counted)), earned })
+}
+
+/// What the people of a game have achieved for the first time in it.
+pub(crate) fn news(store: &mut Store, game: GameId) -> Result<Vec<News>, Trouble> {
+    look(store)?;
+    let mut news = Vec::new();
+    for name in store.people_of(game)? {
+        let games = store.finished(&name)?;
+        let new = earned(&games).into_iter().filter(|(earlier, _)| earlier.game == game);
+        news.extend(new.map(|(game, achievement)| News { seat: SeatId(game.seat), achievement }));
+    }
+    Ok(news)
+}
+
+/// Results that are older than the achievements have not been looked through for them: now they are.
+fn look(store: &mut Store) -> Result<(), Trouble> {
+    for id in store.unseen()? {
+        // A game that is gone, or can't be opened any more, has nothing to tell.
+        let saved = store.load(id).ok().flatten();
+        let replayed = saved.and_then(|saved| {
+            let game = Game::replay(saved.save.setup, &saved.events).ok()?;
+            Some(results(&game, &saved.save.seats))
+        });
+        let feats: Vec<_> =
+            replayed.into_iter().flatten().map(|result| (result.seat, result.feats)).collect();
+        store.set_feats(id, &feats)?;
+    }
+    Ok(())
+}
+
+fn counts(game: &Finished, filter: &Filter) -> bool {
+    filter.map.as_ref().is_none_or(|map| *map == game.map)
+        && filter.seats.is_none_or(|seats| seats == game.seats)
+        && filter.level.as_ref().is_none_or(|level| levels(game).any(|there| there.key() == level))
+}
+
+fn levels(game: &Finished) -> impl Iterator<Item = Level> {
+    let there: BTreeSet<Level> = personas(game).map(|persona| persona.level).collect();
+    there.into_iter()
+}
+
+fn personas(game: &Finished) -> impl Iterator<Item = Persona> {
+    game.bots.iter().filter_map(|bot| Persona::of(bot))
+}
+
+/// What was achieved, each in the game in which it came first.
+fn earned(games: &[Finished]) -> Vec<(&Finished, Achievement)> {
+    let mut earned: Vec<(&Finished, Achievement)> = Vec::new();
+    let (mut maps, mut styles) = (BTreeSet::new(), BTreeSet::new());
+    for game in games {
+        if game.won > 0.0 {
+            maps.extend(Map::named(&game.map).map(Map::key));
+            styles.extend(personas(game).map(|persona| persona.style));
+        }
+        let every_map = (maps.len() == engine::maps().len()).then_some(Achievement::EveryMap);
+        let every_style = (styles.len() == Style::ALL.len()).then_some(Achievement::EveryCharacter);
+        for feat in game.feats.iter().copied().chain(every_map).chain(every_style) {
+            if earned.iter().all(|(_, earlier)| *earlier != feat) {
+                earned.push((game, feat));
+            }
+        }
+    }
+    earned
+}
+
+fn add_up(name: String, games: &[&Finished]) -> Player {
+    let count = games.len().max(1) as f64;
+    let average =
+        |of: fn(&Finished) -> i32| games.iter().map(|game| f64::from(of(game))).sum::<f64>() / count;
+    let runs = games.chunk_by(|a, b| (a.won > 0.0) == (b.won > 0.0));
+    let wins = |run: &[&Finished]| if run.iter().all(|game| game.won > 0.0) { run.len() as u32 } else { 0 };
+    Player {
+        name,
+        games: games.len() as u32,
+        wins: games.iter().map(|game| game.won).sum(),
+        average_score: average(|game| game.score),
+        best_score: games.iter().map(|game| game.score).max().unwrap_or_default(),
+        average_margin: average(|game| game.margin),
+        tickets_completed: games.iter().map(|game| u32::from(game.completed)).sum(),
+        tickets_failed: games.iter().map(|game| u32::from(game.failed)).sum(),
+        longest: games.iter().filter(|game| game.longest).count() as u32,
+        streak: runs.clone().last().map_or(0, wins),
+        best_streak: runs.map(wins).max().unwrap_or_default(),
+        parts: Parts {
+            routes: average(|game| game.routes),
+            tickets: average(|game| game.score - game.routes - longest(game) - unbuilt(game)),
+            longest: average(longest),
+            stations: average(unbuilt),
+        },
+        course: games.chunks(games.len().div_ceil(STRETCHES).max(1)).filter_map(stretch).collect(),
+        by_map: grouped(games, |game| vec![game.map.clone()]),
+        by_seats: grouped(games, |game| vec![game.seats.to_string()]),
+        by_level: grouped(games, |game| levels(game).map(|level| level.key().to_owned()).collect()),
+        by_bot: grouped(games, |game| {
+            let bots: BTreeSet<&String> = game.bots.iter().collect();
+            bots.into_iter().cloned().collect()
+        }),
+    }
+}
+
+fn longest(game: &Finished) -> i32 {
+    if game.longest { i32::from(LONGEST_BONUS) } else { 0 }
+}
+
+fn unbuilt(game: &Finished) -> i32 {
+    let stations = Map::named(&game.map).map_or(0, Map::stations);
+    i32::from(STATION_BONUS) * i32::from(stations.saturating_sub(game.stations))
+}
+
+fn stretch(games: &[&Finished]) -> Option<Stretch> {
+    let count = games.len() as f64;
+    Some(Stretch {
+        finished: games.last()?.finished,
+        games: games.len() as u32,
+        wins: games.iter().map(|game| game.won).sum(),
+        average_score: games.iter().map(|game| f64::from(game.score)).sum::<f64>() / count,
+    })
+}
+
+/// The games by their keys, the most games first.
+fn grouped(games: &[&Finished], keys: impl Fn(&Finished) -> Vec<String>) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for game in games {
+        for key in keys(game) {
+            let place = groups.iter().position(|group| group.key == key).unwrap_or_else(|| {
+                groups.push(Group { key, games: 0, wins: 0.0, average_score: 0.0 });
+                groups.len() - 1
+            });
+            let group = &mut groups[place];
+            let before = f64::from(group.games);
+            group.games += 1;
+            group.wins += game.won;
+            group.average_score = (group.average_score * before + f64::from(game.score)) / (before + 1.0);
+        }
+    }
+    groups.sort_by(|a, b| b.games.cmp(&a.games).then_with(|| a.key.cmp(&b.key)));
+    groups
+}
