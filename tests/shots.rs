@@ -2,6 +2,7 @@
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use drive::{Browser, Light, Page, Server, Shape};
 
@@ -34,6 +35,9 @@ async fn shots() {
             before_a_game(&album, &page).await;
             a_game(&album, &page).await;
             moments(&album, &page).await;
+            if light == Light::Light {
+                in_other_languages(&album, &page).await;
+            }
             browser.close().await;
         }
     }
@@ -45,6 +49,10 @@ async fn before_a_game(album: &Album, page: &Page) {
     page.press("Saved games").await;
     page.see("No game has been played").await;
     album.keep(page, "saved-none").await;
+    page.back().await;
+    page.press("Statistics").await;
+    page.see("Nothing has been finished").await;
+    album.keep(page, "statistics-none").await;
     page.back().await;
     page.press("Settings").await;
     page.see("Size of text").await;
@@ -120,5 +128,21 @@ async fn moments(album: &Album, page: &Page) {
         page.back().await;
         page.see("Saved games").await;
         page.back().await;
+    }
+}
+
+/// The screens in the other languages: words are of other lengths there, and none may be cut.
+async fn in_other_languages(album: &Album, page: &Page) {
+    for (tag, name) in [("es", "Español"), ("ro", "Română")] {
+        page.run("location.hash = 'settings'").await;
+        page.wait_for(".setting").await;
+        page.press(name).await;
+        for screen in ["settings", "saved", "statistics", "new", ""] {
+            page.run(&format!("location.hash = '{screen}'")).await;
+            page.wait_for("section.screen").await;
+            tokio::time::sleep(Duration::from_millis(500)).await;
+            let name = if screen.is_empty() { "home" } else { screen };
+            album.keep(page, &format!("{name}-{tag}")).await;
+        }
     }
 }

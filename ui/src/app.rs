@@ -15,7 +15,9 @@ use crate::look;
 use crate::notice::{Notice, NoticeBar};
 use crate::playback::{Player, skip_by_touch};
 pub(crate) use crate::screen::Screen;
-use crate::screens::{Game, Home, NewGame, Saved, Settings};
+use crate::screens::{Game, Home, NewGame, Saved, Settings, Statistics};
+use crate::sound::{Heard, Sound};
+use crate::taking_in::DropPlace;
 use crate::version::NewVersion;
 use crate::words::{self, Language};
 
@@ -35,7 +37,10 @@ pub(crate) struct Shared {
     pub(crate) settings: RwSignal<Chosen>,
     /// Something was chosen already: what was kept before comes too late.
     chosen: StoredValue<bool>,
+    /// How often games have come in from a file: whoever lists them reads them anew.
+    pub(crate) arrivals: RwSignal<u32>,
     pub(crate) notice: Notice,
+    pub(crate) sound: Sound,
 }
 
 impl Shared {
@@ -53,7 +58,14 @@ impl Shared {
         let screen = RwSignal::new(Screen::default());
         let backend = Backend::connect(hear);
         let chosen = StoredValue::new(false);
-        Shared { backend, screen, player, position, step, behind, settings, chosen, notice }
+        let arrivals = RwSignal::new(0);
+        let sound = Sound::new(settings);
+        sound.follow(position, step);
+        Shared { backend, screen, player, position, step, behind, settings, chosen, arrivals, notice, sound }
+    }
+
+    pub(crate) fn is_at(self, screen: Screen) -> bool {
+        self.screen.get_untracked() == screen
     }
 
     /// One step on, to another screen.
@@ -84,7 +96,7 @@ impl Shared {
                 history::replace(screen);
                 self.show(screen);
             }
-            Screen::Home | Screen::Saved | Screen::Settings => self.go(screen),
+            Screen::Home | Screen::Saved | Screen::Statistics | Screen::Settings => self.go(screen),
         }
     }
 
@@ -124,6 +136,7 @@ impl Shared {
             self.player.skip();
         } else {
             self.notice.say(failure);
+            self.sound.play(Heard::Refused);
         }
     }
 
@@ -218,9 +231,11 @@ pub(crate) fn App() -> impl IntoView {
                     Screen::NewGame => view! { <NewGame /> }.into_any(),
                     Screen::Game(_) => view! { <Game /> }.into_any(),
                     Screen::Saved => view! { <Saved /> }.into_any(),
+                    Screen::Statistics => view! { <Statistics /> }.into_any(),
                     Screen::Settings => view! { <Settings /> }.into_any(),
                 }}
             </main>
+            <DropPlace shared />
             <NewVersion />
             <NoticeBar notice=shared.notice />
         }

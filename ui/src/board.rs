@@ -13,6 +13,7 @@ mod labels;
 mod land;
 mod livery;
 mod look;
+mod miniature;
 #[cfg(test)]
 mod palette;
 mod pick;
@@ -34,6 +35,7 @@ pub(crate) use car::Car;
 use city::{CityName, CityPicture};
 use ground::Ground;
 pub(crate) use look::{Lit, Look};
+pub(crate) use miniature::Miniature;
 pub(crate) use pick::{Picked, Touch, Wanted, pick};
 pub(crate) use pieces::Pieces;
 use route::RoutePicture;

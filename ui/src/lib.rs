@@ -1,6 +1,7 @@
 //! The page: a Leptos window onto a table. It draws what it is told and reports what is touched;
 //! it computes no rule and never sees another seat's cards.
 
+mod achievement;
 mod app;
 mod backend;
 mod board;
@@ -11,6 +12,8 @@ mod notice;
 mod playback;
 mod screen;
 mod screens;
+mod sound;
+mod taking_in;
 mod trouble;
 mod version;
 mod words;

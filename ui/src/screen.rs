@@ -10,6 +10,7 @@ pub(crate) enum Screen {
     NewGame,
     Game(GameId),
     Saved,
+    Statistics,
     Settings,
 }
 
@@ -21,6 +22,7 @@ impl Screen {
             Screen::NewGame => "new".into(),
             Screen::Game(GameId(game)) => format!("game-{game}"),
             Screen::Saved => "saved".into(),
+            Screen::Statistics => "statistics".into(),
             Screen::Settings => "settings".into(),
         }
     }
@@ -30,6 +32,7 @@ impl Screen {
         match fragment.trim_start_matches('#') {
             "new" => Screen::NewGame,
             "saved" => Screen::Saved,
+            "statistics" => Screen::Statistics,
             "settings" => Screen::Settings,
             other => {
                 let game = other.strip_prefix("game-").and_then(|number| number.parse().ok());
@@ -45,9 +48,9 @@ mod tests {
 
     #[test]
     fn every_screen_is_found_again_by_its_address() {
-        for screen in
-            [Screen::Home, Screen::NewGame, Screen::Game(GameId(12)), Screen::Saved, Screen::Settings]
-        {
+        let game = Screen::Game(GameId(12));
+        let others = [Screen::Home, Screen::NewGame, Screen::Saved, Screen::Statistics, Screen::Settings];
+        for screen in others.into_iter().chain([game]) {
             assert_eq!(Screen::of(&format!("#{}", screen.fragment())), screen);
         }
     }

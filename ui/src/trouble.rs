@@ -1,15 +1,18 @@
-//! What did not work, in the page's words. The table's own words are for logs.
+//! What did not work, in the page's words. The table's own words, which are in one language only, go to the
+//! browser's log for whoever looks after the app.
 
 use engine::SetupFault;
 use table::protocol::{NAME_LIMIT, StartFault, Trouble};
 
 use crate::backend::Failure;
+use crate::screens::why;
 use crate::t;
 
 pub(crate) fn of_failure(failure: &Failure) -> String {
+    leptos::logging::error!("{failure}");
     match failure {
         Failure::Refused(trouble) => of_trouble(trouble),
-        Failure::Lost(reason) => t!("failure-lost", reason = reason.clone()),
+        Failure::Lost(_) => t!("failure-lost"),
     }
 }
 
@@ -19,33 +22,31 @@ fn of_trouble(trouble: &Trouble) -> String {
             let faults: Vec<String> = faults.iter().map(of_start).collect();
             t!("trouble-start", faults = faults.join(" "))
         }
-        Trouble::Illegal { reason } => t!("trouble-illegal", reason = reason.to_string()),
-        Trouble::Crashed { reason } => t!("trouble-crashed", reason = reason.clone()),
+        Trouble::Illegal { reason } => why::words(reason),
+        Trouble::Crashed { .. } => t!("trouble-crashed"),
         Trouble::Stale { .. } => t!("trouble-stale"),
         Trouble::NotYourTurn => t!("trouble-not-your-turn"),
         Trouble::CannotUndo => t!("trouble-cannot-undo"),
         Trouble::CannotTakeBack => t!("trouble-cannot-take-back"),
         Trouble::LongTitle { limit } => t!("trouble-long-title", limit = *limit),
         Trouble::NoSuchGame { .. } => t!("trouble-no-such-game"),
-        Trouble::BrokenGame { reason } => t!("trouble-broken-game", reason = reason.clone()),
+        Trouble::BrokenGame { .. } => t!("trouble-broken-game"),
         Trouble::NotOver => t!("trouble-not-over"),
-        Trouble::NotHandedOut { reason } => t!("trouble-not-handed-out", reason = reason.clone()),
+        Trouble::NotHandedOut { .. } => t!("trouble-not-handed-out"),
         Trouble::TooBig { record_mib, backup_mib } => {
             t!("trouble-too-big", record = *record_mib, backup = *backup_mib)
         }
         Trouble::NotOurs => t!("trouble-not-ours"),
-        Trouble::BadRecord { line, reason } => {
-            t!("trouble-bad-record", line = *line, reason = reason.clone())
-        }
+        Trouble::BadRecord { line, .. } => t!("trouble-bad-record", line = *line),
         Trouble::NewerBackup { .. } => t!("trouble-newer-backup"),
-        Trouble::BadBackup { reason } => t!("trouble-bad-backup", reason = reason.clone()),
+        Trouble::BadBackup { .. } => t!("trouble-bad-backup"),
         Trouble::NoHome => t!("trouble-no-home"),
         Trouble::SavesInUse => t!("trouble-saves-in-use"),
         Trouble::DiskFull => t!("trouble-disk-full"),
         Trouble::ReadOnly => t!("trouble-read-only"),
         Trouble::NewerSaves { .. } => t!("trouble-newer-saves"),
-        Trouble::DamagedSaves { reason } => t!("trouble-damaged-saves", reason = reason.clone()),
-        Trouble::Storage { reason } => t!("trouble-storage", reason = reason.clone()),
+        Trouble::DamagedSaves { .. } => t!("trouble-damaged-saves"),
+        Trouble::Storage { .. } => t!("trouble-storage"),
     }
 }
 

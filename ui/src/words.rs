@@ -46,6 +46,13 @@ pub(crate) fn speak(language: Language) {
     SPOKEN.set(bundle(language));
 }
 
+/// A day, as it is written in the language that is spoken.
+pub(crate) fn date(seconds: i64) -> String {
+    let date = js_sys::Date::new(&((seconds as f64) * 1000.0).into());
+    let tag = SPOKEN.with_borrow(|bundle| bundle.locales.first().map(ToString::to_string));
+    date.to_locale_date_string(&tag.unwrap_or_default(), &js_sys::Object::new()).into()
+}
+
 /// A message of the catalogue, with the values it speaks of.
 pub fn message(key: &str, values: &[(&'static str, FluentValue<'_>)]) -> String {
     let mut arguments = FluentArgs::with_capacity(values.len());

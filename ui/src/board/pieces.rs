@@ -1,6 +1,7 @@
 //! What stands on a board: whose each route is, and the stations.
 
-use engine::{CityId, RouteId, SeatColour, View};
+use engine::{CityId, Map, RouteId, SeatColour, View};
+use table::protocol::Claims;
 
 /// By number of the route and of the city; a board without pieces has none of them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -18,6 +19,17 @@ impl Pieces {
             routes: map.routes().iter().map(|route| view.owner(route.id).and_then(colour)).collect(),
             stations: map.cities().iter().map(|city| station(city.id).map(|seat| seat.colour)).collect(),
         }
+    }
+
+    /// What a list knows of a board: the claimed routes. `seats` are the colours by seat.
+    pub(crate) fn of_claims(map: &Map, seats: &[SeatColour], claims: &Claims) -> Pieces {
+        let mut pieces = Pieces { routes: vec![None; map.routes().len()], stations: Vec::new() };
+        for (seat, route) in claims.iter() {
+            if let Some(owner) = pieces.routes.get_mut(route.index()) {
+                *owner = seats.get(seat.index()).copied();
+            }
+        }
+        pieces
     }
 
     /// The routes that have an owner now and had none before; none where nothing was there to compare.
@@ -59,6 +71,11 @@ mod tests {
             0,
             "a game that was opened claims nothing"
         );
+        let (first, second) = (view.seats[0].colour, view.seats[1].colour);
+        let claims = Claims::of([(engine::SeatId(1), RouteId(4)), (engine::SeatId(0), RouteId(200))]);
+        let map = view.map().expect("a map");
+        let listed = Pieces::of_claims(map, &[first, second], &claims);
+        assert_eq!((listed.owner(RouteId(4)), listed.owner(RouteId(5))), (Some(second), None));
         assert_eq!((pieces.owner(RouteId(5)), pieces.station(CityId(4))), (None, None), "the rest is free");
     }
 }

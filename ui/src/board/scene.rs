@@ -135,6 +135,11 @@ impl RouteMark {
         owner.map_or_else(|| self.class.clone(), |seat| format!("{} owned seat-{}", self.class, seat.name()))
     }
 
+    /// The line through the middle of its spaces.
+    pub(super) fn middle_line(&self) -> String {
+        self.track.middle_line()
+    }
+
     /// From a point to the middle line of its spaces.
     pub(super) fn distance(&self, from: Point) -> f32 {
         let steps = self.line.windows(2).map(|step| from.to_step(step[0], step[1]));

@@ -10,6 +10,7 @@ mod bar;
 mod card;
 mod choice;
 mod claim;
+mod counter;
 mod curtain;
 mod draw;
 mod ending;
@@ -31,7 +32,7 @@ mod stub;
 mod tickets;
 mod tunnel;
 mod turn;
-mod why;
+pub(crate) mod why;
 mod words;
 mod zoom;
 

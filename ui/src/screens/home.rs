@@ -44,7 +44,7 @@ pub(crate) fn Home() -> impl IntoView {
                 <nav class="home-choices" class:again=move || last.get().is_some()>
                     {move || last.get().map(|card| view! { <LastGame card /> })}
                     <Begin first=move || last.get().is_none() />
-                    <Ways />
+                    <div class="home-ways"><Ways /></div>
                 </nav>
             </Show>
         </section>

@@ -2,10 +2,11 @@
 
 mod card;
 mod files;
+mod more;
 mod search;
+mod share;
 mod when;
 
-use leptos::ev::DragEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::protocol::{Delete, GameCard, GameId, ListGames, Rename, Restore};
@@ -14,7 +15,8 @@ use crate::app::{Screen, Shared, shared};
 use crate::backend::Failure;
 use crate::t;
 use card::SavedCard;
-use files::{FileTools, take_in};
+use files::FileTools;
+use more::{More, PAGE};
 
 /// The list, as it was read last.
 #[derive(Clone, Copy)]
@@ -58,34 +60,21 @@ impl Shelf {
 pub(crate) fn Saved() -> impl IntoView {
     let shared = shared();
     let shelf = Shelf { shared, games: RwSignal::new(None) };
-    shelf.change(async { Ok(()) });
+    Effect::new(move |_| {
+        shared.arrivals.track();
+        shelf.change(async { Ok(()) });
+    });
     let sought = RwSignal::new(String::new());
-    let found = move || {
+    let shown = RwSignal::new(PAGE);
+    let found = Memo::new(move |_| {
         let all = shelf.games.get().unwrap_or_default();
         all.into_iter().filter(|card| search::matches(card, &sought.get())).collect::<Vec<_>>()
-    };
+    });
+    let first = move || found.with(|found| found.iter().take(shown.get()).cloned().collect::<Vec<_>>());
     let none = move || shelf.games.with(|games| games.as_ref().is_some_and(Vec::is_empty));
-    let dropping = RwSignal::new(false);
-    let dropped = move |event: DragEvent| {
-        event.prevent_default();
-        dropping.set(false);
-        let file = event.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0));
-        if let Some(file) = file {
-            take_in(shelf, file);
-        }
-    };
-    let nothing = move || !none() && shelf.games.with(Option::is_some) && found().is_empty();
+    let nothing = move || !none() && shelf.games.with(Option::is_some) && found.with(Vec::is_empty);
     view! {
-        <section
-            class="screen saved"
-            class:dropping=dropping
-            on:dragover=move |event| {
-                event.prevent_default();
-                dropping.set(true);
-            }
-            on:dragleave=move |_| dropping.set(false)
-            on:drop=dropped
-        >
+        <section class="screen saved">
             <header class="bar">
                 <button class="back" aria-label=t!("back") on:click=move |_| shared.back()></button>
                 <h1>{t!("saved-title")}</h1>
@@ -97,11 +86,14 @@ pub(crate) fn Saved() -> impl IntoView {
                     aria-label=t!("saved-search")
                     placeholder=t!("saved-search")
                     prop:value=sought
-                    on:input=move |event| sought.set(event_target_value(&event))
+                    on:input=move |event| {
+                        sought.set(event_target_value(&event));
+                        shown.set(PAGE);
+                    }
                 />
             </Show>
             <ul class="saved-games">
-                <For each=found key=|card| (card.game, card.title.clone(), card.played) let:card>
+                <For each=first key=|card| (card.game, card.title.clone(), card.played) let:card>
                     <SavedCard card shelf />
                 </For>
             </ul>
@@ -114,10 +106,8 @@ pub(crate) fn Saved() -> impl IntoView {
             <Show when=nothing>
                 <p class="empty">{move || t!("saved-not-found", words = sought.get())}</p>
             </Show>
+            <More shown count=Signal::derive(move || found.with(Vec::len)) />
             <FileTools shelf />
-            <Show when=move || dropping.get()>
-                <p class="drop-here">{t!("saved-drop")}</p>
-            </Show>
         </section>
     }
 }

@@ -6,20 +6,15 @@ use leptos::prelude::*;
 use table::protocol::{Confirm, Settings as Chosen, Theme};
 
 use crate::app::{Shared, shared};
+use crate::sound::Heard;
 use crate::t;
 use crate::words::Language;
-use choice::{Choice, Switch};
+use choice::{Choice, Slider, Switch};
 
 #[component]
 pub(crate) fn Settings() -> impl IntoView {
     let shared = shared();
-    let reset = move |_| {
-        // The volumes are not on this screen: they stay.
-        shared.change_settings(|chosen| {
-            let Chosen { effects, music, .. } = chosen.clone();
-            *chosen = Chosen { effects, music, ..Chosen::default() };
-        });
-    };
+    let reset = move |_| shared.change_settings(|chosen| *chosen = Chosen::default());
     view! {
         <section class="screen settings">
             <header class="bar">
@@ -35,6 +30,30 @@ pub(crate) fn Settings() -> impl IntoView {
                 about=t!("settings-left-about")
                 of=|chosen| chosen.left_handed
                 set=|chosen, on| chosen.left_handed = on
+            />
+            <Switch
+                label=t!("settings-counter")
+                about=t!("settings-counter-about")
+                of=|chosen| chosen.card_counter
+                set=|chosen, on| chosen.card_counter = on
+            />
+            <h2>{t!("settings-sound")}</h2>
+            <Slider
+                name="effects"
+                label=t!("settings-effects")
+                about=t!("settings-effects-about")
+                of=|chosen| chosen.effects
+                set=|chosen, volume| chosen.effects = volume
+                // What was chosen is heard at once.
+                after=move || shared.sound.play(Heard::TrainsLaid(3))
+            />
+            <Slider
+                name="music"
+                label=t!("settings-music")
+                about=t!("settings-music-about")
+                of=|chosen| chosen.music
+                set=|chosen, volume| chosen.music = volume
+                after=|| ()
             />
             <h2>{t!("settings-sight")}</h2>
             {theme(shared)}

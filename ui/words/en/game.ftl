@@ -182,3 +182,27 @@ why-tunnel-first = First pay for the tunnel, or leave it.
 why-stations-used-up = You have built all your stations.
 why-station-there = { $city } has a station already.
 why-station-too-dear = Your next station takes { $needed } cards of one colour; you have { $held } at most.
+counter-title = Not seen yet
+counter-card = { $card }: { $count }
+why-over = The game is over.
+why-no-offer = No tickets are offered now.
+why-no-tunnel = No tunnel is being dug now.
+why-no-card-there = No card lies there.
+why-keep-more = At least { $least } of the tickets must be kept.
+why-not-offered = Only tickets that are offered can be kept.
+why-no-such-route = This map has no such route.
+why-not-in-hand = You do not have these cards.
+why-wrong-number = { $needed ->
+    [one] It costs { $needed } card, not { $paid }.
+   *[other] It costs { $needed } cards, not { $paid }.
+}
+why-wrong-colour = { $route } has to be paid in this colour: { $colour }.
+why-locomotives-missing = { $needed ->
+    [one] At least { $needed } of the cards for { $route } has to be a locomotive.
+   *[other] At least { $needed } of the cards for { $route } have to be locomotives.
+}
+why-wrong-extra = The extra cards have to be of the colour that was shown, or locomotives.
+why-malformed-payment = Nothing can be paid like this.
+why-no-stations = This map has no stations.
+why-no-such-city = This map has no such city.
+why-not-stuck = You can only pass when nothing else can be done.

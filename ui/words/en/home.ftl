@@ -5,6 +5,7 @@ home-continue = Continue
 home-new-game = New game
 home-new-game-what = Against bots, or with friends on this device
 home-saved = Saved games
+home-statistics = Statistics
 home-settings = Settings
 home-no-storage = This browser window keeps nothing: when you close it, your games are gone.
 home-rescued = The file of your saved games was damaged. It was put aside as { $file }; { $games ->

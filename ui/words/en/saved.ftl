@@ -56,6 +56,19 @@ saved-known = { $count ->
     [one] { $count } is here already.
    *[other] { $count } are here already.
 }
-saved-refused = “{ $title }” was left out: { $reason }.
-saved-refused-nameless = A game was left out: { $reason }.
+saved-refused = “{ $title }” was left out: it can't be read, or breaks a rule.
+saved-refused-nameless = A game was left out: it can't be read, or breaks a rule.
 saved-damaged = The file is damaged: it may have held more.
+saved-share = Share
+saved-copied = The game is on the clipboard, as text.
+saved-not-shared = The game could not be shared: this device allows neither sharing nor copying.
+saved-more = { $count ->
+    [one] { $count } more game
+   *[other] { $count } more games
+}
+share-head = Railhead · { $map } · { $standing }
+share-bot = { $name } ({ $what })
+share-seat = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -182,3 +182,30 @@ why-tunnel-first = Primero paga el túnel o déjalo.
 why-stations-used-up = Ya has construido todas tus estaciones.
 why-station-there = { $city } ya tiene una estación.
 why-station-too-dear = Tu próxima estación pide { $needed } cartas de un mismo color; tienes como mucho { $held }.
+counter-title = Sin ver todavía
+counter-card = { $card }: { $count }
+why-over = La partida ha terminado.
+why-no-offer = Ahora no se ofrecen billetes.
+why-no-tunnel = Ahora no se excava ningún túnel.
+why-no-card-there = Ahí no hay ninguna carta.
+why-keep-more = { $least ->
+    [one] Hay que quedarse al menos con { $least } billete.
+   *[other] Hay que quedarse al menos con { $least } billetes.
+}
+why-not-offered = Solo te puedes quedar con billetes que se ofrecen.
+why-no-such-route = Este mapa no tiene esa ruta.
+why-not-in-hand = No tienes esas cartas.
+why-wrong-number = { $needed ->
+    [one] Cuesta { $needed } carta, no { $paid }.
+   *[other] Cuesta { $needed } cartas, no { $paid }.
+}
+why-wrong-colour = { $route } se paga en este color: { $colour }.
+why-locomotives-missing = { $needed ->
+    [one] Al menos { $needed } de las cartas para { $route } tiene que ser locomotora.
+   *[other] Al menos { $needed } de las cartas para { $route } tienen que ser locomotoras.
+}
+why-wrong-extra = Las cartas de más tienen que ser del color mostrado, o locomotoras.
+why-malformed-payment = Así no se puede pagar nada.
+why-no-stations = Este mapa no tiene estaciones.
+why-no-such-city = Este mapa no tiene esa ciudad.
+why-not-stuck = Solo puedes pasar cuando no se puede hacer nada más.

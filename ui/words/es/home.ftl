@@ -5,6 +5,7 @@ home-continue = Continuar
 home-new-game = Partida nueva
 home-new-game-what = Contra bots, o con amigos en este dispositivo
 home-saved = Partidas guardadas
+home-statistics = Estadísticas
 home-settings = Ajustes
 home-no-storage = Esta ventana del navegador no guarda nada: cuando la cierres, tus partidas desaparecerán.
 home-rescued = El archivo de tus partidas guardadas estaba dañado. Se ha apartado como { $file }; { $games ->

@@ -56,6 +56,19 @@ saved-known = { $count ->
     [one] { $count } ya estaba aquí.
    *[other] { $count } ya estaban aquí.
 }
-saved-refused = «{ $title }» se ha dejado fuera: { $reason }.
-saved-refused-nameless = Una partida se ha dejado fuera: { $reason }.
+saved-refused = «{ $title }» se ha dejado fuera: no se entiende o no sigue las reglas.
+saved-refused-nameless = Una partida se ha dejado fuera: no se entiende o no sigue las reglas.
 saved-damaged = El archivo está dañado: puede que contuviera más.
+saved-share = Compartir
+saved-copied = La partida está en el portapapeles, como texto.
+saved-not-shared = No se ha podido compartir la partida: este dispositivo no deja ni compartir ni copiar.
+saved-more = { $count ->
+    [one] { $count } partida más
+   *[other] { $count } partidas más
+}
+share-head = Railhead · { $map } · { $standing }
+share-bot = { $name } ({ $what })
+share-seat = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}

@@ -218,3 +218,33 @@ why-station-too-dear = Gara următoare cere { COUNT($needed) ->
     [few] { $needed } cărți
    *[other] { $needed } de cărți
 } de aceeași culoare; ai cel mult { $held }.
+counter-title = Încă nevăzute
+counter-card = { $card }: { $count }
+why-over = Jocul s-a terminat.
+why-no-offer = Acum nu se oferă bilete.
+why-no-tunnel = Acum nu se sapă niciun tunel.
+why-no-card-there = Acolo nu e nicio carte.
+why-keep-more = { COUNT($least) ->
+    [one] Trebuie păstrat cel puțin { $least } bilet.
+    [few] Trebuie păstrate cel puțin { $least } bilete.
+   *[other] Trebuie păstrate cel puțin { $least } de bilete.
+}
+why-not-offered = Se pot păstra numai bilete oferite.
+why-no-such-route = Harta aceasta nu are ruta asta.
+why-not-in-hand = Nu ai cărțile acestea.
+why-wrong-number = { COUNT($needed) ->
+    [one] Costă { $needed } carte, nu { $paid }.
+    [few] Costă { $needed } cărți, nu { $paid }.
+   *[other] Costă { $needed } de cărți, nu { $paid }.
+}
+why-wrong-colour = { $route } se plătește în culoarea aceasta: { $colour }.
+why-locomotives-missing = { COUNT($needed) ->
+    [one] Cel puțin { $needed } dintre cărțile pentru { $route } trebuie să fie locomotivă.
+    [few] Cel puțin { $needed } dintre cărțile pentru { $route } trebuie să fie locomotive.
+   *[other] Cel puțin { $needed } dintre cărțile pentru { $route } trebuie să fie locomotive.
+}
+why-wrong-extra = Cărțile în plus trebuie să fie de culoarea arătată sau locomotive.
+why-malformed-payment = Așa nu se poate plăti nimic.
+why-no-stations = Harta aceasta nu are gări.
+why-no-such-city = Harta aceasta nu are orașul ăsta.
+why-not-stuck = Poți spune pas numai când nu se mai poate face nimic.

@@ -5,6 +5,7 @@ home-continue = Continuă
 home-new-game = Joc nou
 home-new-game-what = Împotriva boților sau cu prietenii, pe dispozitivul acesta
 home-saved = Jocuri salvate
+home-statistics = Statistici
 home-settings = Setări
 home-no-storage = Fereastra aceasta de browser nu păstrează nimic: când o închizi, jocurile tale dispar.
 home-rescued = Fișierul jocurilor salvate era stricat. A fost pus deoparte ca { $file }; { $games ->

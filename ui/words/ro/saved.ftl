@@ -63,6 +63,21 @@ saved-known = { $count ->
     [one] { $count } e deja aici.
    *[other] { $count } sunt deja aici.
 }
-saved-refused = „{ $title }” a fost lăsat pe dinafară: { $reason }.
-saved-refused-nameless = Un joc a fost lăsat pe dinafară: { $reason }.
+saved-refused = „{ $title }” a fost lăsat pe dinafară: nu se înțelege sau încalcă o regulă.
+saved-refused-nameless = Un joc a fost lăsat pe dinafară: nu se înțelege sau încalcă o regulă.
 saved-damaged = Fișierul e stricat: poate avea mai multe.
+saved-share = Distribuie
+saved-copied = Jocul e în clipboard, ca text.
+saved-not-shared = Jocul nu a putut fi distribuit: dispozitivul nu lasă nici distribuirea, nici copierea.
+saved-more = { COUNT($count) ->
+    [one] încă { $count } joc
+    [few] încă { $count } jocuri
+   *[other] încă { $count } de jocuri
+}
+share-head = Railhead · { $map } · { $standing }
+share-bot = { $name } ({ $what })
+share-seat = { $name }: { COUNT($points) ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}

@@ -4,6 +4,7 @@ use engine::{Action, ROW, SeenEvent};
 use leptos::prelude::*;
 
 use super::card::Face;
+use super::counter::Counter;
 use super::turn::turn;
 use super::words::card_name;
 use crate::t;
@@ -20,6 +21,7 @@ pub(super) fn Draw() -> impl IntoView {
                 {places.map(|number| view! { <Place number /> }).collect_view()}
             </div>
             <p class="aside">{move || t!("game-discards", count = discards.get().unwrap_or_default())}</p>
+            <Counter />
         </section>
     }
 }

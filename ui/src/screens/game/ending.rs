@@ -2,6 +2,7 @@
 
 mod again;
 mod course;
+mod news;
 mod sentence;
 mod stages;
 mod table;
@@ -13,6 +14,7 @@ use crate::app::shared;
 use crate::t;
 use again::Again;
 use course::Course;
+use news::News;
 use table::ScoreTable;
 use tally::Tally;
 
@@ -37,6 +39,7 @@ fn Ceremony() -> impl IntoView {
             {move || if course.is_over() {
                 view! {
                     <ScoreTable />
+                    <News />
                     <Again />
                 }
                 .into_any()

@@ -12,6 +12,7 @@ use super::spotlight::Spotlight;
 use super::{payment, why};
 use crate::app::{Shared, shared};
 use crate::board::{Camera, Picked, Tap, Wanted, area_of, pick};
+use crate::sound::Heard;
 use crate::t;
 
 /// Copied freely; there is one behind all copies.
@@ -189,6 +190,9 @@ impl Turn {
             }
         });
         let words = words.flatten();
+        if words.is_some() {
+            self.shared.sound.play(Heard::Refused);
+        }
         self.saying.set(words.clone());
         // It has been read by then; something newer stays.
         let pass = move || {

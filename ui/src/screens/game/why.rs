@@ -5,7 +5,7 @@ use engine::Illegal;
 use super::words::colour;
 use crate::t;
 
-pub(super) fn words(why: &Illegal) -> String {
+pub(crate) fn words(why: &Illegal) -> String {
     match why {
         Illegal::RouteYours { route } => t!("why-route-yours", route = route.clone()),
         Illegal::RouteTaken { route } => t!("why-route-taken", route = route.clone()),
@@ -35,23 +35,26 @@ pub(super) fn words(why: &Illegal) -> String {
         Illegal::StationTooDear { needed, held } => {
             t!("why-station-too-dear", needed = *needed, held = *held)
         }
-        // What a person can't meet by touching what is shown; the engine's own words will do.
-        Illegal::Over
-        | Illegal::NoOffer
-        | Illegal::NoTunnel
-        | Illegal::NoCardThere
-        | Illegal::KeepMore { .. }
-        | Illegal::NotOffered
-        | Illegal::NoSuchRoute
-        | Illegal::NotInHand
-        | Illegal::WrongNumber { .. }
-        | Illegal::WrongColour { .. }
-        | Illegal::LocomotivesMissing { .. }
-        | Illegal::WrongExtra
-        | Illegal::MalformedPayment
-        | Illegal::NoStations
-        | Illegal::NoSuchCity
-        | Illegal::NotStuck => why.to_string(),
+        Illegal::Over => t!("why-over"),
+        Illegal::NoOffer => t!("why-no-offer"),
+        Illegal::NoTunnel => t!("why-no-tunnel"),
+        Illegal::NoCardThere => t!("why-no-card-there"),
+        Illegal::KeepMore { least } => t!("why-keep-more", least = *least),
+        Illegal::NotOffered => t!("why-not-offered"),
+        Illegal::NoSuchRoute => t!("why-no-such-route"),
+        Illegal::NotInHand => t!("why-not-in-hand"),
+        Illegal::WrongNumber { needed, paid } => t!("why-wrong-number", needed = *needed, paid = *paid),
+        Illegal::WrongColour { route, colour: card } => {
+            t!("why-wrong-colour", route = route.clone(), colour = colour(*card))
+        }
+        Illegal::LocomotivesMissing { route, needed } => {
+            t!("why-locomotives-missing", route = route.clone(), needed = *needed)
+        }
+        Illegal::WrongExtra => t!("why-wrong-extra"),
+        Illegal::MalformedPayment => t!("why-malformed-payment"),
+        Illegal::NoStations => t!("why-no-stations"),
+        Illegal::NoSuchCity => t!("why-no-such-city"),
+        Illegal::NotStuck => t!("why-not-stuck"),
     }
 }
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use table::protocol::GameCard;
 
 use crate::app::shared;
-use crate::board::{Board, Car};
+use crate::board::{Board, Car, Pieces};
 use crate::screens::standing;
 use crate::t;
 
@@ -13,12 +13,17 @@ use crate::t;
 pub(super) fn LastGame(card: GameCard) -> impl IntoView {
     let shared = shared();
     let game = card.game;
+    let picture = |map| {
+        let colours: Vec<_> = card.seats.iter().map(|seat| seat.colour).collect();
+        let pieces = Pieces::of_claims(map, &colours, &card.summary.claims);
+        view! { <Board map pieces=Signal::stored(pieces) /> }
+    };
     let seat = |(seat, score): (&table::protocol::Seat, &i16)| {
         view! { <li><Car colour=seat.colour />{seat.name.clone()}<b>{*score}</b></li> }
     };
     view! {
         <button class="last-game" on:click=move |_| shared.open(game)>
-            <span class="picture">{Map::named(&card.map).map(|map| view! { <Board map /> })}</span>
+            <span class="picture">{Map::named(&card.map).map(picture)}</span>
             <span class="last-game-words">
                 <strong>{t!("home-continue")}</strong>
                 <span>{standing::title(&card)}</span>

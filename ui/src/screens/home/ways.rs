@@ -30,6 +30,12 @@ pub(super) fn Ways() -> impl IntoView {
             </svg>
             {t!("home-saved")}
         </button>
+        <button class="way" on:click=move |_| shared.go(Screen::Statistics)>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 4v16h16M8 16v-4M12.5 16V8M17 16v-6" />
+            </svg>
+            {t!("home-statistics")}
+        </button>
         <button class="way" on:click=move |_| shared.go(Screen::Settings)>
             <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M4 7h9m5 0h2M4 17h2m5 0h9M4 12h4m5 0h7" />

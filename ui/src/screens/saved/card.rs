@@ -1,13 +1,15 @@
 //! One saved game.
 
+use engine::Map;
 use leptos::html;
 use leptos::prelude::*;
 use table::protocol::{GameCard, Seat, Who};
 
 use super::Shelf;
 use super::files::export;
+use super::share::share;
 use super::when::When;
-use crate::board::Car;
+use crate::board::{Car, Miniature};
 use crate::bots;
 use crate::screens::standing;
 use crate::t;
@@ -39,8 +41,14 @@ pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
             </li>
         }
     };
+    let picture = Map::named(&card.map).map(|map| {
+        let seats = card.seats.iter().map(|seat| seat.colour).collect();
+        view! { <Miniature map seats claims=card.summary.claims.clone() /> }
+    });
+    let told = StoredValue::new(card.clone());
     view! {
         <li class="saved-game" class:over=card.summary.is_finished()>
+            {picture}
             <button class="saved-open" on:click=move |_| shelf.shared.open(game)>
                 <strong>{title}</strong>
                 <span class="saved-standing">{standing::of(&card)}</span>
@@ -54,6 +62,9 @@ pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
                 </button>
                 <button class="quiet" on:click=move |_| export(shelf, game)>
                     {t!("saved-export")}<span class="heard">{called.clone()}</span>
+                </button>
+                <button class="quiet" on:click=move |_| told.with_value(|card| share(shelf.shared, card))>
+                    {t!("saved-share")}<span class="heard">{called.clone()}</span>
                 </button>
                 <button class="quiet" on:click=move |_| shelf.delete(game)>
                     {t!("saved-delete")}<span class="heard">{called}</span>

@@ -3,11 +3,12 @@
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::protocol::{ExportAll, ExportGame, GameId, HandedOut, Imported, Refused, Whereabouts};
+use table::protocol::{ExportAll, ExportGame, GameId, HandedOut, Whereabouts};
 
 use super::Shelf;
 use crate::backend::Failure;
 use crate::t;
+use crate::taking_in::take_in;
 
 /// Under the list: a backup of everything, and a file to take in.
 #[component]
@@ -16,7 +17,7 @@ pub(super) fn FileTools(shelf: Shelf) -> impl IntoView {
     let chosen = move |_| {
         let Some(field) = field.get_untracked() else { return };
         if let Some(file) = field.files().and_then(|files| files.get(0)) {
-            take_in(shelf, file);
+            take_in(shelf.shared, file);
         }
         // So that the same file can be chosen again.
         field.set_value("");
@@ -55,42 +56,4 @@ fn hand_out(shelf: Shelf, asked: impl Future<Output = Result<HandedOut, Failure>
             Err(failure) => shelf.shared.say(&failure),
         }
     });
-}
-
-/// Takes in the games of a file that was chosen or dropped.
-pub(super) fn take_in(shelf: Shelf, file: web_sys::File) {
-    shelf.change(async move {
-        let imported = shelf.shared.backend.import(file).await?;
-        shelf.shared.notice.tell(words(&imported));
-        Ok(())
-    });
-}
-
-/// What became of a file's games, in a sentence for each kind.
-fn words(imported: &Imported) -> String {
-    let added = t!("saved-added", count = imported.added.len());
-    let known = (imported.known > 0).then(|| t!("saved-known", count = imported.known));
-    let refused = imported.refused.iter().map(|Refused { title, reason }| match title.as_str() {
-        "" => t!("saved-refused-nameless", reason = reason.clone()),
-        title => t!("saved-refused", title = title, reason = reason.clone()),
-    });
-    let damaged = imported.damaged.then(|| t!("saved-damaged"));
-    std::iter::once(added).chain(known).chain(refused).chain(damaged).collect::<Vec<_>>().join(" ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_became_of_every_game_of_a_file_is_said() {
-        let refused = Refused { title: "Sunday".into(), reason: "it is broken".into() };
-        let all =
-            Imported { added: vec![GameId(1), GameId(2)], known: 1, refused: vec![refused], damaged: true };
-        let said = words(&all);
-        for part in ["2 games were added.", "1 is here already.", "Sunday", "it is broken", "damaged"] {
-            assert!(said.contains(part), "{part:?} is not in {said:?}");
-        }
-        assert_eq!(words(&Imported::default()), "No game was added.");
-    }
 }

@@ -1,0 +1,177 @@
+//! What makes the app one's own: sound, settings, pictures in the list, files that are dropped, games that are shared.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
+use drive::{Browser, Light, Page, Server, Shape, finished};
+use serde_json::json;
+
+/// Counts what the browser is asked to sound, from before the page's first script on.
+const LISTEN: &str = "
+    window.heard = { contexts: 0, nodes: 0 };
+    const Real = window.AudioContext;
+    window.AudioContext = class extends Real {
+        constructor(...of) { super(...of); window.heard.contexts += 1; }
+    };
+    for (const make of ['createOscillator', 'createBufferSource']) {
+        const real = BaseAudioContext.prototype[make];
+        BaseAudioContext.prototype[make] = function () { window.heard.nodes += 1; return real.call(this); };
+    }";
+
+async fn at_home(shape: Shape, script: Option<&str>) -> (Server, Browser, Page) {
+    let server = Server::start();
+    let browser = Browser::open(shape, Light::Light).await;
+    if let Some(source) = script {
+        browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await;
+    }
+    let page = browser.page();
+    page.go(&server.address).await;
+    page.see("New game").await;
+    (server, browser, page)
+}
+
+/// Sets a slider as a hand would.
+async fn slide(page: &Page, name: &str, to: u8) {
+    let script = format!(
+        "const field = document.querySelector('input[name={name}]');
+         field.value = '{to}';
+         field.dispatchEvent(new Event('input', {{ bubbles: true }}));
+         field.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+    );
+    page.wait_for(&format!("input[name={name}]")).await;
+    page.run(&script).await;
+}
+
+async fn heard(page: &Page, what: &str) -> u64 {
+    page.run(&format!("return window.heard.{what}")).await.as_u64().expect("a number")
+}
+
+#[tokio::test]
+async fn nothing_sounds_before_the_first_touch_and_nothing_at_volume_zero() {
+    let (_server, browser, page) = at_home(Shape::DESK, Some(LISTEN)).await;
+    assert_eq!(heard(&page, "contexts").await, 0, "nobody has touched anything");
+    // A script is no touch: what it starts is silent.
+    page.run("document.querySelector('.begin').click()").await;
+    page.see("Start the game").await;
+    page.run("[...document.querySelectorAll('button')].find((b) => b.textContent.includes('Start the game')).click()")
+        .await;
+    page.see("Keep at least").await;
+    page.run("document.querySelector('.offer button.primary, .ask button.primary')?.click()").await;
+    tokio::time::sleep(std::time::Duration::from_millis(600)).await;
+    assert_eq!(heard(&page, "contexts").await, 0, "a script is no touch");
+
+    page.wait_until("return document.querySelector('.game')?.dataset.mine === 'true'").await;
+    page.press("Deck").await;
+    page.wait_until("return window.heard.nodes > 0").await;
+    assert_eq!(heard(&page, "contexts").await, 1);
+
+    page.escape().await;
+    page.press("Settings").await;
+    slide(&page, "effects", 0).await;
+    page.press("Back").await;
+    page.press("Continue").await;
+    let before = heard(&page, "nodes").await;
+    page.press("Deck").await;
+    page.wait_until("return document.querySelector('.game')?.dataset.busy === 'false'").await;
+    tokio::time::sleep(std::time::Duration::from_millis(600)).await;
+    assert_eq!(heard(&page, "nodes").await, before, "a volume of 0 makes nothing at all");
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn the_ambience_begins_with_its_slider_and_ends_with_it() {
+    let (_server, browser, page) = at_home(Shape::PHONE, Some(LISTEN)).await;
+    page.press("Settings").await;
+    slide(&page, "effects", 0).await;
+    let before = heard(&page, "nodes").await;
+    slide(&page, "music", 40).await;
+    page.wait_until(&format!("return window.heard.nodes > {before}")).await;
+    slide(&page, "music", 0).await;
+    let after = heard(&page, "nodes").await;
+    tokio::time::sleep(std::time::Duration::from_secs(7)).await;
+    assert_eq!(heard(&page, "nodes").await, after, "no bar follows");
+    page.reload().await;
+    page.wait_for("input[name=effects]").await;
+    page.wait_until("return document.querySelector('input[name=effects]').value === '0'").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn the_card_counter_adds_up_to_what_nobody_has_shown() {
+    let (_server, browser, page) = at_home(Shape::DESK, None).await;
+    page.press("Settings").await;
+    page.press("Card counter").await;
+    page.press("Back").await;
+    page.start_by_seed("USA", "5").await;
+    page.wait_for(".counter").await;
+    // 110 cards, five in the row and four in one's own hand.
+    let sum = "return [...document.querySelectorAll('.counter b')].reduce((sum, b) => sum + Number(b.textContent), 0)";
+    assert_eq!(page.run(sum).await, 101);
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_dropped_file_is_taken_in_shown_with_its_board_and_shared_as_text() {
+    let copy = "Object.defineProperty(navigator, 'clipboard',
+        { value: { writeText: async (text) => { window.copied = text; } } });
+        delete Navigator.prototype.share;";
+    let (_server, browser, page) = at_home(Shape::DESK, Some(copy)).await;
+    let tale = finished("europe", 7);
+    let text = serde_json::to_string(&tale.record).expect("text");
+    page.run(&format!(
+        "const data = new DataTransfer();
+         data.items.add(new File([{text}], 'game.txt'));
+         const drop = (type) => document.body.dispatchEvent(
+             new DragEvent(type, {{ bubbles: true, cancelable: true, dataTransfer: data }}));
+         drop('dragover');
+         drop('drop');"
+    ))
+    .await;
+    page.see("1 game was added").await;
+    page.wait_for(".saved-game .miniature").await;
+    let networks = "return [...document.querySelectorAll('.miniature .network')].filter(
+        (path) => path.getAttribute('d').length > 0).length";
+    assert_eq!(page.run(networks).await, 2, "both have built");
+
+    page.press("Share").await;
+    page.see("on the clipboard").await;
+    let copied = page.run("return window.copied").await;
+    let copied = copied.as_str().expect("a text");
+    assert!(copied.starts_with("Railhead · Europe"), "{copied}");
+    for score in &tale.scores.seats {
+        assert!(copied.contains(&score.total.to_string()), "{} is not in {copied}", score.total);
+    }
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn words_fit_their_places_in_every_language_on_a_phone() {
+    let (_server, browser, page) = at_home(Shape::PHONE, None).await;
+    let cut =
+        "return [...document.querySelectorAll('button:not(.stack), h1, h2, h3, label span, dt, dd, summary')]
+        .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline'
+            && !one.closest('.heard') && one.clientWidth > 2)
+        .map((one) => `${location.hash} ${one.className}: ${one.textContent}`)
+        .concat(document.documentElement.scrollWidth > innerWidth ? [`${location.hash} is too wide`] : [])";
+    let mut found = Vec::new();
+    for language in ["Español", "Română", "English"] {
+        page.run("location.hash = 'settings'").await;
+        page.wait_for(".setting").await;
+        page.press(language).await;
+        for screen in ["", "new", "saved", "statistics", "settings"] {
+            page.run(&format!("location.hash = '{screen}'")).await;
+            page.wait_for("section.screen").await;
+            tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+            let here: Vec<String> = serde_json::from_value(page.run(cut).await).expect("words");
+            found.extend(here.into_iter().map(|words| format!("{language}: {words}")));
+        }
+        page.run("location.hash = 'new'").await;
+        page.click(".start-bar button").await;
+        page.wait_for(".offer").await;
+        let offered: Vec<String> = serde_json::from_value(page.run(cut).await).expect("words");
+        page.click(".offer button.primary").await;
+        page.wait_until("return document.querySelector('.game')?.dataset.phase === 'choose'").await;
+        let played: Vec<String> = serde_json::from_value(page.run(cut).await).expect("words");
+        found.extend(offered.into_iter().chain(played).map(|words| format!("{language}: {words}")));
+    }
+    assert!(found.is_empty(), "cut: {found:#?}");
+    browser.close().await;
+}

@@ -1,0 +1,48 @@
+//! What was achieved for the first time in the game that is over.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use table::protocol::{self, ReadNews, Seat};
+
+use crate::achievement;
+use crate::app::shared;
+use crate::t;
+
+#[component]
+pub(super) fn News() -> impl IntoView {
+    let shared = shared();
+    let news = RwSignal::new(Vec::<protocol::News>::new());
+    let seats = shared
+        .position
+        .with_untracked(|position| position.as_ref().map(|position| (position.game, position.seats.clone())));
+    let (game, seats) = seats.unzip();
+    let seats: Vec<Seat> = seats.unwrap_or_default();
+    if let Some(game) = game {
+        spawn_local(async move {
+            match shared.backend.ask(ReadNews { game }).await {
+                Ok(found) => drop(news.try_set(found)),
+                Err(failure) => shared.say(&failure),
+            }
+        });
+    }
+    // Whose it is need not be said where only one person plays.
+    let several = seats.iter().filter(|seat| seat.is_person()).count() > 1;
+    let line = move |new: protocol::News| {
+        let who = seats.get(new.seat.index()).filter(|_| several).map(|seat| seat.name.clone());
+        view! {
+            <li class="stamp earned">
+                <h3>{achievement::name(new.achievement)}</h3>
+                <p>{achievement::about(new.achievement)}</p>
+                {who.map(|who| view! { <small>{who}</small> })}
+            </li>
+        }
+    };
+    view! {
+        <div class="news" role="status">
+            {move || (!news.with(Vec::is_empty)).then(|| view! {
+                <h2>{t!("achievements-new")}</h2>
+                <ul class="stamps">{news.get().into_iter().map(&line).collect_view()}</ul>
+            })}
+        </div>
+    }
+}

@@ -1,0 +1,86 @@
+//! A game in a few lines of text, to be sent to a friend: what everyone at the table knows, and nothing else.
+
+use js_sys::Reflect;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use table::protocol::{GameCard, Seat, Who};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::ShareData;
+
+use crate::app::Shared;
+use crate::bots;
+use crate::screens::standing;
+use crate::t;
+
+/// Shares the text where the system can, and copies it where it can't.
+pub(super) fn share(shared: Shared, card: &GameCard) {
+    let text = text(card);
+    spawn_local(async move {
+        let navigator = window().navigator();
+        let told = if Reflect::has(&navigator, &"share".into()).unwrap_or(false) {
+            let data = ShareData::new();
+            data.set_text(&text);
+            JsFuture::from(navigator.share_with_data(&data)).await.map(|_| None)
+        } else {
+            JsFuture::from(navigator.clipboard().write_text(&text)).await.map(|_| Some(t!("saved-copied")))
+        };
+        match told {
+            Ok(Some(words)) => shared.notice.tell(words),
+            Ok(None) => {}
+            // Whoever closes the system's dialog has changed their mind.
+            Err(error) if is_abort(&error) => {}
+            Err(_) => shared.notice.tell(t!("saved-not-shared")),
+        }
+    });
+}
+
+fn is_abort(error: &JsValue) -> bool {
+    Reflect::get(error, &"name".into()).is_ok_and(|name| name == "AbortError")
+}
+
+/// The map and how it stands; then the seats, the best first.
+fn text(card: &GameCard) -> String {
+    let mut seats: Vec<(&Seat, i16)> = card.seats.iter().zip(card.summary.scores.iter().copied()).collect();
+    seats.sort_by_key(|(_, score)| -score);
+    let line = |(seat, score): (&Seat, i16)| {
+        let name = match &seat.who {
+            Who::Person => seat.name.clone(),
+            Who::Bot { bot } => t!("share-bot", name = seat.name.clone(), what = bots::describe(bot)),
+        };
+        t!("share-seat", name = name, points = score)
+    };
+    let head = t!("share-head", map = standing::map_name(card), standing = standing::of(card));
+    std::iter::once(head).chain(seats.into_iter().map(line)).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::SeatColour;
+    use table::protocol::{Claims, GameId, Summary};
+
+    use super::*;
+
+    #[test]
+    fn a_game_is_told_in_a_line_for_each_seat_the_best_first() {
+        let person = Seat { name: "Ida".into(), colour: SeatColour::Red, who: Who::Person };
+        let bot = Seat {
+            name: "Kit".into(),
+            colour: SeatColour::Blue,
+            who: Who::Bot { bot: "skilled-racer".into() },
+        };
+        let card = GameCard {
+            game: GameId(1),
+            title: "our secret name".into(),
+            map: "europe".into(),
+            seats: vec![person, bot],
+            summary: Summary { to_move: None, round: 30, scores: vec![98, 104], claims: Claims::default() },
+            played: 0,
+            taken_back: false,
+        };
+        assert_eq!(
+            text(&card),
+            "Railhead · Europe · Kit won\nKit (Skilled engine driver): 104 points\nIda: 98 points"
+        );
+    }
+}
