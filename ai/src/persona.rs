@@ -98,7 +98,18 @@ impl Persona {
 
     /// The persona of that name.
     pub fn of(key: &str) -> Option<Persona> {
-        Persona::all().find(|persona| persona.key() == key)
+        Persona::all().find(|persona| persona.is_called(key))
+    }
+
+    /// Is this its key? Statistics ask it of every bot of every game, so nothing is put together for it.
+    fn is_called(self, key: &str) -> bool {
+        let style = key.strip_prefix(self.level.key());
+        match self.style {
+            Style::AllRounder => style == Some(""),
+            Style::Planner | Style::Racer | Style::Blocker | Style::Collector => {
+                style.and_then(|style| style.strip_prefix('-')) == Some(self.style.key())
+            }
+        }
     }
 
     /// Its rating on the ladder, where it was measured.

@@ -50,7 +50,10 @@ pub(crate) fn speak(language: Language) {
 pub(crate) fn date(seconds: i64) -> String {
     let date = js_sys::Date::new(&((seconds as f64) * 1000.0).into());
     let tag = SPOKEN.with_borrow(|bundle| bundle.locales.first().map(ToString::to_string));
-    date.to_locale_date_string(&tag.unwrap_or_default(), &js_sys::Object::new()).into()
+    // With the month in letters: what is a day and what a month is no riddle then.
+    let style = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&style, &"dateStyle".into(), &"medium".into());
+    date.to_locale_date_string(&tag.unwrap_or_default(), &style).into()
 }
 
 /// A message of the catalogue, with the values it speaks of.

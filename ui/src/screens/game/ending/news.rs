@@ -32,7 +32,8 @@ pub(super) fn News() -> impl IntoView {
         view! {
             <li class="stamp earned">
                 <h3>{achievement::name(new.achievement)}</h3>
-                <p>{achievement::about(new.achievement)}</p>
+                // Seen on the screen of statistics; here it is told to those who hear.
+                <p class="heard">{achievement::about(new.achievement)}</p>
                 {who.map(|who| view! { <small>{who}</small> })}
             </li>
         }
