@@ -129,6 +129,7 @@ impl Desk {
             seats: self.seats.clone(),
             curtain: self.company.curtain(&self.game, |seat| self.is_person(seat)),
             back: Back { undo: self.undo_point().is_some(), take_back: self.take_back_point().is_some() },
+            lesson: None,
             view: self.game.view_of(self.company.viewer()),
         }
     }

@@ -59,7 +59,7 @@ fn from_record(text: &str, store: &mut Store) -> Result<Imported, Trouble> {
 }
 
 /// Who sits where: the names from the record, the bots from its remarks.
-fn seats(record: &Record, remarks: &Remarks) -> Result<Vec<Seat>, Trouble> {
+pub(crate) fn seats(record: &Record, remarks: &Remarks) -> Result<Vec<Seat>, Trouble> {
     let seat = |(seat, colour): (u8, SeatColour)| {
         let name = record.name(SeatId(seat)).map_or(colour.to_string(), Name::to_string);
         let remark = remarks.bots.iter().rev().find(|remark| remark.colour == colour);

@@ -16,6 +16,8 @@ pub mod home;
 #[cfg(feature = "desk")]
 mod import;
 #[cfg(feature = "desk")]
+mod lesson;
+#[cfg(feature = "desk")]
 mod remarks;
 #[cfg(feature = "desk")]
 mod results;

@@ -7,6 +7,7 @@ mod achievement;
 mod calls;
 mod files;
 mod game;
+mod lesson;
 mod settings;
 mod statistics;
 mod trouble;
@@ -25,6 +26,7 @@ pub use files::{
     Whereabouts,
 };
 pub use game::{Back, Claims, GameCard, GameId, Position, Seat, Summary, Who};
+pub use lesson::{Lesson, LessonStep, ReadOn};
 pub use settings::{Confirm, Settings, Theme};
 pub use statistics::{Earned, Filter, Group, News, Parts, Player, STRETCHES, Statistics, Stretch};
 pub use trouble::{NAME_LIMIT, StartFault, Trouble};

@@ -7,9 +7,10 @@ use rand::rngs::SysRng;
 
 use crate::desk::Desk;
 use crate::handout::Handout;
+use crate::lesson::Course;
 use crate::protocol::{
     Arrive, ChangeSettings, Delete, Done, ExportGame, GameCard, GameId, HandedOut, Import, Kept, Leave,
-    NAME_LIMIT, Open, Play, Position, ReadNews, ReadRecord, ReadStatistics, RecordText, Rename, Reply,
+    Lesson, NAME_LIMIT, Open, Play, Position, ReadNews, ReadOn, ReadRecord, ReadStatistics, RecordText, Rename, Reply,
     Request, Rescue, Restore, Seat, Start, StartFault, TakeBack, Trouble, Undo, Update, Welcome, Whereabouts,
     Who,
 };
@@ -26,6 +27,8 @@ pub struct Table {
     keeps_games: bool,
     rescue: Option<Rescue>,
     desk: Option<Desk>,
+    /// The lesson that is being taken; it is kept nowhere.
+    course: Option<Course>,
     /// What a bot is thinking about, away from here.
     matter: Option<Matter>,
     now: Now,
@@ -75,6 +78,7 @@ impl Table {
             keeps_games,
             rescue,
             desk: None,
+            course: None,
             matter: None,
             now,
             tell: Box::new(tell),
@@ -131,7 +135,7 @@ impl Table {
             }
             Request::ListGames(_) => Reply::ListGames(self.list()?),
             Request::Start(start) => Reply::Start(self.start(start)?),
-            Request::Open(Open { game }) => Reply::Open(self.desk(game)?.0.position()),
+            Request::Open(Open { game }) => Reply::Open(self.open_game(game)?),
             Request::Leave(Leave { game }) => Reply::Leave(self.leave(game)),
             Request::Arrive(Arrive { game, seat }) => Reply::Arrive(self.desk(game)?.0.arrive(seat)?),
             Request::Play(Play { game, revision, action }) => Reply::Play(self.play(game, revision, action)?),
@@ -141,6 +145,7 @@ impl Table {
             Request::TakeBack(TakeBack { game, revision }) => {
                 Reply::TakeBack(self.change(game, |desk, store| desk.take_back(revision, store))?)
             }
+            Request::ReadOn(ReadOn { lesson, number }) => Reply::ReadOn(self.course(lesson)?.read_on(number)),
             Request::Rename(Rename { game, title }) => Reply::Rename(self.rename(game, &title)?),
             Request::Delete(Delete { game }) => Reply::Delete(self.delete(game)?),
             Request::Restore(Restore { game }) => Reply::Restore(found(self.store.restore(game)?, game)?),
@@ -180,7 +185,36 @@ impl Table {
         Ok(self.desk.insert(desk).position())
     }
 
+    fn open_game(&mut self, game: GameId) -> Result<Position, Trouble> {
+        match Lesson::of(game) {
+            Some(lesson) => Ok(self.course(lesson)?.position()),
+            None => Ok(self.desk(game)?.0.position()),
+        }
+    }
+
+    /// The lesson where it stands, or from its beginning. No game is open meanwhile.
+    fn course(&mut self, lesson: Lesson) -> Result<&mut Course, Trouble> {
+        self.stop_thinking();
+        self.desk = None;
+        let course = match self.course.take().filter(|course| course.lesson() == lesson) {
+            Some(course) => course,
+            None => Course::begin(lesson)?,
+        };
+        Ok(self.course.insert(course))
+    }
+
+    fn play_lesson(&mut self, lesson: Lesson, revision: u32, action: Action) -> Result<Kept, Trouble> {
+        let course = self.course(lesson)?;
+        let updates = course.play(revision, action)?;
+        let revision = course.revision();
+        updates.into_iter().for_each(&self.tell);
+        Ok(Kept { revision })
+    }
+
     fn play(&mut self, game: GameId, revision: u32, action: Action) -> Result<Kept, Trouble> {
+        if let Some(lesson) = Lesson::of(game) {
+            return self.play_lesson(lesson, revision, action);
+        }
         let desk = self.desk(game)?.0;
         if desk.has_done(revision, action) {
             return Ok(Kept { revision: desk.revision() });
@@ -250,6 +284,7 @@ impl Table {
     }
 
     fn leave(&mut self, game: GameId) -> Done {
+        self.course = self.course.take().filter(|course| course.lesson().game() != game);
         if self.desk.as_ref().is_some_and(|desk| desk.id() == game) {
             self.stop_thinking();
             self.desk = None;

@@ -4,8 +4,8 @@ use engine::{Action, SeatId};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ExportAll, ExportGame, Filter, GameCard, GameId, HandedOut, Import, Imported, News, Position, ReadRecord,
-    RecordText, Seat, Settings, Statistics,
+    ExportAll, ExportGame, Filter, GameCard, GameId, HandedOut, Import, Imported, News, Position, ReadOn,
+    ReadRecord, RecordText, Seat, Settings, Statistics,
 };
 
 /// A request and the type of its answer.
@@ -57,7 +57,7 @@ calls! {
     ListGames -> Vec<GameCard>;
     /// Start a game, and open it.
     Start -> Position;
-    /// Go on with a saved game.
+    /// Go on with a saved game, or begin a lesson.
     Open -> Position;
     /// Put the game away. It is saved already; this ends the bots' thinking.
     Leave -> Done;
@@ -70,6 +70,8 @@ calls! {
     Undo -> Kept;
     /// Against bots alone: return to the beginning of one's last turn. The game is marked for it.
     TakeBack -> Kept;
+    /// Go on in a lesson, where there was something to read.
+    ReadOn -> Position;
     /// Give a saved game a name.
     Rename -> Done;
     /// Delete a saved game. Until the app is closed it can be brought back.

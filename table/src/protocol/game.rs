@@ -3,7 +3,9 @@
 use engine::{RouteId, SeatColour, SeatId, View};
 use serde::{Deserialize, Serialize};
 
-/// A saved game's number in its database.
+use super::LessonStep;
+
+/// A saved game's number in its database; below zero a lesson's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct GameId(pub i64);
@@ -42,6 +44,8 @@ pub struct Position {
     pub curtain: Option<SeatId>,
     /// What can be taken back, and how.
     pub back: Back,
+    /// What is taught at this moment, where the game is a lesson.
+    pub lesson: Option<LessonStep>,
     pub view: View,
 }
 

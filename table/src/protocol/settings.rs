@@ -23,6 +23,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     pub left_handed: bool,
     pub card_counter: bool,
+    /// The lessons that were taken to their end, by their keys.
+    pub learnt: Vec<String>,
 }
 
 impl Default for Settings {
@@ -38,6 +40,7 @@ impl Default for Settings {
             reduced_motion: false,
             left_handed: false,
             card_counter: false,
+            learnt: Vec::new(),
         }
     }
 }

@@ -17,6 +17,7 @@ fn position() -> Position {
         seats: who.into_iter().zip(&view.seats).map(seat).collect(),
         curtain: None,
         back: Back::default(),
+        lesson: None,
         view,
     }
 }

@@ -14,7 +14,12 @@ use choice::{Choice, Slider, Switch};
 #[component]
 pub(crate) fn Settings() -> impl IntoView {
     let shared = shared();
-    let reset = move |_| shared.change_settings(|chosen| *chosen = Chosen::default());
+    // What was learnt is not on this screen: it stays.
+    let reset = move |_| {
+        shared.change_settings(|chosen| {
+            *chosen = Chosen { learnt: std::mem::take(&mut chosen.learnt), ..Chosen::default() };
+        });
+    };
     view! {
         <section class="screen settings">
             <header class="bar">

@@ -67,6 +67,7 @@ mod tests {
                 .collect(),
             curtain: None,
             back: Back::default(),
+            lesson: None,
             view,
         }
     }

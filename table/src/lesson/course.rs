@@ -1,0 +1,102 @@
+//! A lesson while it is played.
+
+use engine::{Action, Event, Game};
+
+use super::script::{self, Script};
+use crate::protocol::{Back, Lesson, LessonStep, Position, Trouble, Update};
+
+/// How far someone has come in a lesson. Nothing of it is kept: whoever leaves begins anew.
+pub(crate) struct Course {
+    lesson: Lesson,
+    script: Script,
+    game: Game,
+    /// The step that is shown.
+    step: usize,
+    /// What was done instead of what the step waits for.
+    slip: Option<(Action, u8)>,
+}
+
+impl Course {
+    pub(crate) fn begin(lesson: Lesson) -> Result<Course, Trouble> {
+        let script = Script::read(script::text(lesson))?;
+        let game = up_to(&script, script.events_before(script.next_action(0)))?;
+        Ok(Course { lesson, script, game, step: 0, slip: None })
+    }
+
+    pub(crate) fn lesson(&self) -> Lesson {
+        self.lesson
+    }
+
+    /// How many events there have been.
+    pub(crate) fn revision(&self) -> u32 {
+        u32::try_from(self.game.history().len()).unwrap_or(u32::MAX)
+    }
+
+    pub(crate) fn position(&self) -> Position {
+        let step = LessonStep {
+            lesson: self.lesson,
+            key: self.script.steps.get(self.step).map_or_else(String::new, |step| step.key.clone()),
+            number: u8::try_from(self.step + 1).unwrap_or(u8::MAX),
+            of: u8::try_from(self.script.steps.len()).unwrap_or(u8::MAX),
+            awaits: self.script.awaited(self.step),
+            slip: self.slip,
+        };
+        Position {
+            game: self.lesson.game(),
+            revision: self.revision(),
+            seats: self.script.seats.clone(),
+            curtain: None,
+            back: Back::default(),
+            lesson: Some(step),
+            view: self.game.view(self.script.learner),
+        }
+    }
+
+    /// The page has been read.
+    pub(crate) fn read_on(&mut self, number: u8) -> Position {
+        let is_shown = usize::from(number) == self.step + 1;
+        let is_page = self.script.awaited(self.step).is_none();
+        if is_shown && is_page && self.step + 1 < self.script.steps.len() {
+            self.step += 1;
+            self.slip = None;
+        }
+        self.position()
+    }
+
+    /// Does what the learner did, if it is what the step waits for, and what the others do thereafter.
+    /// Anything else the rules allow changes nothing but what is said.
+    pub(crate) fn play(&mut self, revision: u32, action: Action) -> Result<Vec<Update>, Trouble> {
+        if revision != self.revision() {
+            return Err(Trouble::Stale { now: self.revision() });
+        }
+        self.game.clone().apply(action).map_err(|reason| Trouble::Illegal { reason })?;
+        let awaits = self.script.steps.get(self.step).and_then(|step| step.awaits);
+        let Some(at) = awaits.filter(|_| self.script.awaited(self.step) == Some(action)) else {
+            let before = self.slip.map_or(0, |(_, times)| times);
+            self.slip = Some((action, before.saturating_add(1)));
+            return Ok(vec![Update::Returned { position: Box::new(self.position()) }]);
+        };
+        self.slip = None;
+        self.step += 1;
+        let until = self.script.next_action(self.step);
+        (at..until).map(|action| self.advance(action)).collect()
+    }
+
+    /// Lets the action at this place happen as it is written.
+    fn advance(&mut self, action: usize) -> Result<Update, Trouble> {
+        let end = self.script.events_before(action + 1);
+        let from = self.game.history().len();
+        self.game = up_to(&self.script, end)?;
+        let learner = Some(self.script.learner);
+        let events = self.game.history()[from..].iter().map(|event: &Event| event.seen_by(learner)).collect();
+        let mut position = self.position();
+        position.view.history.clear();
+        Ok(Update::Moved { events, position: Box::new(position) })
+    }
+}
+
+/// The game of a lesson as it stands after so many events.
+fn up_to(script: &Script, events: usize) -> Result<Game, Trouble> {
+    Game::replay(script.game.setup().clone(), &script.game.history()[..events])
+        .map_err(|error| Trouble::BrokenGame { reason: error.to_string() })
+}

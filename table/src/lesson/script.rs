@@ -1,0 +1,87 @@
+//! A lesson as it is written.
+
+use engine::{Action, Game, Record, SeatId};
+
+use crate::import;
+use crate::protocol::{Lesson, Seat, Trouble};
+use crate::remarks;
+
+/// The record of a lesson's game, and the steps that lead through it.
+pub(super) struct Script {
+    /// The game to its end, as it will have been.
+    pub(super) game: Game,
+    pub(super) seats: Vec<Seat>,
+    /// The seat of the one who learns.
+    pub(super) learner: SeatId,
+    pub(super) steps: Vec<Step>,
+}
+
+/// One thing that is said.
+pub(super) struct Step {
+    pub(super) key: String,
+    /// The place, among the actions of the game, of the one that is waited for; none where it is to be read.
+    pub(super) awaits: Option<usize>,
+}
+
+pub(super) fn text(lesson: Lesson) -> &'static str {
+    match lesson {
+        Lesson::FirstGame => include_str!("scripts/first-game.txt"),
+        Lesson::Doubles => include_str!("scripts/doubles.txt"),
+        Lesson::Tickets => include_str!("scripts/tickets.txt"),
+        Lesson::Ferry => include_str!("scripts/ferry.txt"),
+        Lesson::Tunnel => include_str!("scripts/tunnel.txt"),
+        Lesson::Station => include_str!("scripts/station.txt"),
+    }
+}
+
+impl Script {
+    /// Reads a lesson. The remarks `do: KEY` belong to the learner's last actions, in their order; what comes before
+    /// them sets the scene.
+    pub(super) fn read(text: &str) -> Result<Script, Trouble> {
+        let record = Record::read(text).map_err(|error| remarks::refusal(&error))?;
+        let seats = import::seats(&record, &remarks::read(text))?;
+        let learner = (0..).zip(&seats).find(|(_, seat)| seat.is_person()).map(|(seat, _)| SeatId(seat));
+        let learner = learner.ok_or_else(|| broken("nobody learns"))?;
+        let game = record.into_game();
+        let own: Vec<usize> =
+            (0..).zip(game.played()).filter(|(_, it)| it.seat == learner).map(|(at, _)| at).collect();
+        let count = text.lines().filter(|line| line.starts_with("# do: ")).count();
+        let scene = own.len().checked_sub(count).ok_or_else(|| broken("more steps than moves"))?;
+        let mut actions = own.into_iter().skip(scene);
+        let step = |line: &str| {
+            let (kind, key) = line.strip_prefix("# ")?.split_once(": ")?;
+            let awaits = match kind {
+                "do" => Some(actions.next()?),
+                "read" => None,
+                _ => return None,
+            };
+            Some(Step { key: key.to_owned(), awaits })
+        };
+        let steps: Vec<Step> = text.lines().filter_map(step).collect();
+        if steps.last().is_none_or(|last| last.awaits.is_some()) {
+            return Err(broken("it has no last word"));
+        }
+        Ok(Script { game, seats, learner, steps })
+    }
+
+    /// What this step waits for.
+    pub(super) fn awaited(&self, step: usize) -> Option<Action> {
+        let at = self.steps.get(step)?.awaits?;
+        Some(self.game.played().get(at)?.action)
+    }
+
+    /// How many events there have been when the action at this place is due; all of them where there is none.
+    pub(super) fn events_before(&self, action: usize) -> usize {
+        self.game.played().get(action).map_or(self.game.history().len(), |played| played.at)
+    }
+
+    /// The place of the learner's first action from this step on, or the end.
+    pub(super) fn next_action(&self, step: usize) -> usize {
+        let later = self.steps.iter().skip(step).find_map(|step| step.awaits);
+        later.unwrap_or(self.game.played().len())
+    }
+}
+
+fn broken(reason: &str) -> Trouble {
+    Trouble::BrokenGame { reason: reason.to_owned() }
+}

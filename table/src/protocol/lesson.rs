@@ -1,0 +1,118 @@
+//! Lessons: games whose course is written, played on the ordinary board.
+
+use engine::Action;
+use serde::{Deserialize, Serialize};
+
+use super::{GameId, Position};
+
+/// What can be learnt, in the order of learning.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lesson {
+    FirstGame,
+    Doubles,
+    Tickets,
+    Ferry,
+    Tunnel,
+    Station,
+}
+
+impl Lesson {
+    pub const ALL: [Lesson; 6] =
+        [Lesson::FirstGame, Lesson::Doubles, Lesson::Tickets, Lesson::Ferry, Lesson::Tunnel, Lesson::Station];
+
+    /// Its name in settings, addresses and the catalogue.
+    pub fn key(self) -> &'static str {
+        match self {
+            Lesson::FirstGame => "first-game",
+            Lesson::Doubles => "doubles",
+            Lesson::Tickets => "tickets",
+            Lesson::Ferry => "ferry",
+            Lesson::Tunnel => "tunnel",
+            Lesson::Station => "station",
+        }
+    }
+
+    pub fn named(key: &str) -> Option<Lesson> {
+        Lesson::ALL.into_iter().find(|lesson| lesson.key() == key)
+    }
+
+    /// The number under which it is opened and played. Lessons are kept nowhere, and the numbers of saved
+    /// games begin at 1.
+    pub fn game(self) -> GameId {
+        GameId(-1 - self as i64)
+    }
+
+    /// The lesson of a number; none where it is a saved game's.
+    pub fn of(game: GameId) -> Option<Lesson> {
+        Lesson::ALL.into_iter().find(|lesson| lesson.game() == game)
+    }
+
+    /// The one that comes after it.
+    pub fn next(self) -> Option<Lesson> {
+        Lesson::ALL.into_iter().find(|lesson| *lesson > self)
+    }
+
+    /// The key of the map that it is played on.
+    pub fn map(self) -> &'static str {
+        match self {
+            Lesson::FirstGame | Lesson::Doubles | Lesson::Tickets => "usa",
+            Lesson::Ferry | Lesson::Tunnel | Lesson::Station => "europe",
+        }
+    }
+}
+
+/// Where a lesson stands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LessonStep {
+    pub lesson: Lesson,
+    /// Names what is said now, together with the lesson.
+    pub key: String,
+    /// Counted from 1.
+    pub number: u8,
+    /// How many steps there are.
+    pub of: u8,
+    /// What has to be done now. Nothing where there is only something to be read: then one goes on by
+    /// [`ReadOn`], or has come to the end.
+    pub awaits: Option<Action>,
+    /// What was done instead, and how often something was.
+    pub slip: Option<(Action, u8)>,
+}
+
+impl LessonStep {
+    pub fn is_last(&self) -> bool {
+        self.number == self.of
+    }
+}
+
+/// What was said has been read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReadOn {
+    pub lesson: Lesson,
+    /// The step that was read: a touch that counts twice turns one page.
+    pub number: u8,
+}
+
+impl Position {
+    /// Is this a lesson, which is nobody's game?
+    pub fn is_lesson(&self) -> bool {
+        self.lesson.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_lesson_is_found_by_its_name_and_by_a_number_that_no_save_has() {
+        for lesson in Lesson::ALL {
+            assert_eq!(Lesson::named(lesson.key()), Some(lesson));
+            assert_eq!(Lesson::of(lesson.game()), Some(lesson));
+            assert!(lesson.game().0 < 0, "saves are counted from 1");
+        }
+        assert_eq!(Lesson::of(GameId(1)), None);
+        assert_eq!(Lesson::FirstGame.next(), Some(Lesson::Doubles));
+        assert_eq!(Lesson::Station.next(), None);
+    }
+}
