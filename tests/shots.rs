@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use drive::{Browser, Light, Page, Server, Shape};
+use drive::{Browser, Light, Page, Server, Shape, Touch};
 
 /// Where a picture goes, and under which name.
 struct Album {
@@ -53,6 +53,23 @@ async fn before_a_game(album: &Album, page: &Page) {
     page.press("Statistics").await;
     page.see("Nothing has been finished").await;
     album.keep(page, "statistics-none").await;
+    page.back().await;
+    page.press("Rules").await;
+    page.see("What is different in Europe").await;
+    album.keep(page, "rules").await;
+    page.back().await;
+    page.press("Learn").await;
+    page.see("Six lessons").await;
+    album.keep(page, "learn").await;
+    page.click("[data-lesson=doubles]").await;
+    page.press("Go on").await;
+    page.see("Step 2 of 9").await;
+    album.keep(page, "lesson").await;
+    page.tap(".deck", Touch::Mouse).await;
+    page.see("Not done").await;
+    album.keep(page, "lesson-slip").await;
+    page.back().await;
+    page.see("Six lessons").await;
     page.back().await;
     page.press("Settings").await;
     page.see("Size of text").await;

@@ -78,7 +78,12 @@ impl Page {
              return box && [box.left + box.width / 2, box.top + box.height / 2];"
         );
         let place: Option<(f64, f64)> = serde_json::from_value(self.run(&script).await).expect("a place");
-        let Some((x, y)) = place else { panic!("{css} is not there; the page says:\n{}", self.text().await) };
+        let Some(place) = place else { panic!("{css} is not there; the page says:\n{}", self.text().await) };
+        self.touch_at(place, touch).await;
+    }
+
+    /// Clicks or touches a point of the window.
+    pub async fn touch_at(&self, (x, y): (f64, f64), touch: Touch) {
         let to = PointerAction::MoveTo { duration: None, x, y };
         let (down, up) = (PointerAction::Down { button: 0 }, PointerAction::Up { button: 0 });
         let done = match touch {
@@ -91,7 +96,7 @@ impl Page {
                 self.0.perform_actions(finger).await
             }
         };
-        done.unwrap_or_else(|error| panic!("{css} cannot be touched: {error}"));
+        done.unwrap_or_else(|error| panic!("{x} {y} cannot be touched: {error}"));
     }
 
     /// Draws each finger from one point of the window to another, all at once.

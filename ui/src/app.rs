@@ -15,7 +15,7 @@ use crate::look;
 use crate::notice::{Notice, NoticeBar};
 use crate::playback::{Player, skip_by_touch};
 pub(crate) use crate::screen::Screen;
-use crate::screens::{Game, Home, NewGame, Saved, Settings, Statistics};
+use crate::screens::{Game, Home, Learn, NewGame, Rules, Saved, Settings, Statistics};
 use crate::sound::{Heard, Sound};
 use crate::taking_in::DropPlace;
 use crate::version::NewVersion;
@@ -96,7 +96,12 @@ impl Shared {
                 history::replace(screen);
                 self.show(screen);
             }
-            Screen::Home | Screen::Saved | Screen::Statistics | Screen::Settings => self.go(screen),
+            Screen::Home
+            | Screen::Saved
+            | Screen::Statistics
+            | Screen::Settings
+            | Screen::Rules
+            | Screen::Learn => self.go(screen),
         }
     }
 
@@ -233,6 +238,8 @@ pub(crate) fn App() -> impl IntoView {
                     Screen::Saved => view! { <Saved /> }.into_any(),
                     Screen::Statistics => view! { <Statistics /> }.into_any(),
                     Screen::Settings => view! { <Settings /> }.into_any(),
+                    Screen::Rules => view! { <Rules /> }.into_any(),
+                    Screen::Learn => view! { <Learn /> }.into_any(),
                 }}
             </main>
             <DropPlace shared />

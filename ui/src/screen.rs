@@ -1,6 +1,6 @@
 //! The places in the app, and their names in the browser's address.
 
-use table::protocol::GameId;
+use table::protocol::{GameId, Lesson};
 
 /// Where in the app a person is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -12,6 +12,8 @@ pub(crate) enum Screen {
     Saved,
     Statistics,
     Settings,
+    Rules,
+    Learn,
 }
 
 impl Screen {
@@ -20,10 +22,15 @@ impl Screen {
         match self {
             Screen::Home => String::new(),
             Screen::NewGame => "new".into(),
-            Screen::Game(GameId(game)) => format!("game-{game}"),
+            Screen::Game(game) => match Lesson::of(game) {
+                Some(lesson) => format!("lesson-{}", lesson.key()),
+                None => format!("game-{}", game.0),
+            },
             Screen::Saved => "saved".into(),
             Screen::Statistics => "statistics".into(),
             Screen::Settings => "settings".into(),
+            Screen::Rules => "rules".into(),
+            Screen::Learn => "learn".into(),
         }
     }
 
@@ -34,9 +41,12 @@ impl Screen {
             "saved" => Screen::Saved,
             "statistics" => Screen::Statistics,
             "settings" => Screen::Settings,
+            "rules" => Screen::Rules,
+            "learn" => Screen::Learn,
             other => {
-                let game = other.strip_prefix("game-").and_then(|number| number.parse().ok());
-                game.map_or(Screen::Home, |number| Screen::Game(GameId(number)))
+                let saved = other.strip_prefix("game-").and_then(|number| number.parse().ok()).map(GameId);
+                let lesson = || other.strip_prefix("lesson-").and_then(Lesson::named).map(Lesson::game);
+                saved.or_else(lesson).map_or(Screen::Home, Screen::Game)
             }
         }
     }
@@ -48,16 +58,16 @@ mod tests {
 
     #[test]
     fn every_screen_is_found_again_by_its_address() {
-        let game = Screen::Game(GameId(12));
+        let games = [Screen::Game(GameId(12)), Screen::Game(Lesson::Tunnel.game())];
         let others = [Screen::Home, Screen::NewGame, Screen::Saved, Screen::Statistics, Screen::Settings];
-        for screen in others.into_iter().chain([game]) {
+        for screen in others.into_iter().chain(games).chain([Screen::Rules, Screen::Learn]) {
             assert_eq!(Screen::of(&format!("#{}", screen.fragment())), screen);
         }
     }
 
     #[test]
     fn an_address_that_names_nothing_is_home() {
-        for fragment in ["", "#", "#game-", "#game-x", "#elsewhere"] {
+        for fragment in ["", "#", "#game-", "#game-x", "#lesson-x", "#elsewhere"] {
             assert_eq!(Screen::of(fragment), Screen::Home, "{fragment}");
         }
     }

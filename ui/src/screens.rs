@@ -2,7 +2,9 @@
 
 mod game;
 mod home;
+mod learn;
 mod new_game;
+mod rules;
 mod saved;
 mod settings;
 mod standing;
@@ -10,7 +12,9 @@ mod statistics;
 
 pub(crate) use game::{Game, why};
 pub(crate) use home::Home;
+pub(crate) use learn::Learn;
 pub(crate) use new_game::NewGame;
+pub(crate) use rules::Rules;
 pub(crate) use saved::Saved;
 pub(crate) use settings::Settings;
 pub(crate) use statistics::Statistics;

@@ -32,6 +32,23 @@ impl Pieces {
         pieces
     }
 
+    /// An empty board of that map.
+    pub(super) fn none(map: &Map) -> Pieces {
+        Pieces { routes: vec![None; map.routes().len()], stations: vec![None; map.cities().len()] }
+    }
+
+    pub(super) fn own(&mut self, route: RouteId, seat: SeatColour) {
+        if let Some(owner) = self.routes.get_mut(route.index()) {
+            *owner = Some(seat);
+        }
+    }
+
+    pub(super) fn build(&mut self, city: CityId, seat: SeatColour) {
+        if let Some(owner) = self.stations.get_mut(city.index()) {
+            *owner = Some(seat);
+        }
+    }
+
     /// The routes that have an owner now and had none before; none where nothing was there to compare.
     pub(crate) fn claimed_since(&self, before: &Pieces) -> impl Iterator<Item = RouteId> {
         let is_new = |((now, then), id): ((&Option<SeatColour>, &Option<SeatColour>), u8)| {

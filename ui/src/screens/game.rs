@@ -18,6 +18,7 @@ mod escape;
 mod flash;
 mod hand;
 mod heading;
+mod lesson;
 mod log;
 mod map;
 mod offer;
@@ -43,37 +44,46 @@ use table::protocol::Position;
 use ask::Ask;
 use banner::Banner;
 use bar::Bar;
+pub(super) use card::{Chips, Face};
 use ending::Ending;
+use lesson::LessonCard;
 use map::GameMap;
 use seats::Seats;
 use sheet::Sheet;
 use turn::Turn;
+
+use super::rules::{Reading, Reference};
 
 #[component]
 pub(crate) fn Game() -> impl IntoView {
     let turn = Turn::new();
     provide_context(turn);
     provide_context(turn.light);
+    provide_context(Reading::new());
     escape::listen(turn);
     let here = turn.part(|_| ());
     let stands = turn.part(stands);
+    let hint = turn.part(lesson::hint);
     let stands = move || stands.get().unwrap_or_default();
     view! {
         <section
             class="game"
             data-phase=move || stands().0
             data-mine=move || stands().1.to_string()
+            data-hint=move || hint.get().flatten()
             data-busy=move || turn.is_busy().to_string()
             on:pointerdown=move |event| turn.touch(&event.pointer_type())
         >
             <Show when=move || here.get().is_some()>
                 <Bar />
                 <Seats />
+                <LessonCard />
                 <GameMap />
                 <Sheet />
                 <Ask />
                 <Banner />
                 <Ending />
+                <Reference />
             </Show>
         </section>
     }

@@ -17,6 +17,8 @@ macro_rules! catalogue {
             include_str!(concat!("../../words/", $folder, "/ending.ftl")),
             include_str!(concat!("../../words/", $folder, "/statistics.ftl")),
             include_str!(concat!("../../words/", $folder, "/achievements.ftl")),
+            include_str!(concat!("../../words/", $folder, "/rules.ftl")),
+            include_str!(concat!("../../words/", $folder, "/learn.ftl")),
         ]
     };
 }

@@ -79,7 +79,26 @@ fn used() -> BTreeSet<String> {
     let starts = text.match_indices("t!(").map(|(at, start)| (at, at + start.len()));
     let own = starts.filter(|(at, _)| !text[..*at].ends_with(|before: char| before.is_alphanumeric()));
     let key = |(_, end): (usize, usize)| text[end..].trim_start().strip_prefix('"')?.split('"').next();
-    own.filter_map(key).map(str::to_owned).collect()
+    own.filter_map(key).map(str::to_owned).chain(taught()).collect()
+}
+
+/// What the lessons say, by the remarks in their scripts: each step, and why it wants what it waits for.
+fn taught() -> Vec<String> {
+    let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../table/src/lesson/scripts");
+    let mut keys = Vec::new();
+    for entry in std::fs::read_dir(scripts).expect("the scripts of the lessons") {
+        let path = entry.expect("an entry").path();
+        let lesson = path.file_stem().and_then(|name| name.to_str()).expect("a lesson's name").to_owned();
+        for line in std::fs::read_to_string(&path).expect("a script").lines() {
+            if let Some(key) = line.strip_prefix("# read: ") {
+                keys.push(format!("lesson-{lesson}-{key}"));
+            } else if let Some(key) = line.strip_prefix("# do: ") {
+                keys.extend([format!("lesson-{lesson}-{key}"), format!("lesson-{lesson}-{key}-why")]);
+            }
+        }
+    }
+    assert!(keys.len() > 50, "the scripts are read wrongly");
+    keys
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::board::symbol;
 
 /// A whole card, for the eye only: whatever holds it says its name.
 #[component]
-pub(super) fn Face(card: Card) -> impl IntoView {
+pub(crate) fn Face(card: Card) -> impl IntoView {
     let (large, small) = if card.is_locomotive() { (4.0, 1.1) } else { (5.4, 1.7) };
     let path = symbol(card);
     let mark = |x: f32, y: f32, scale: f32, class: &'static str| {
@@ -50,7 +50,7 @@ pub(super) fn Chip(card: Card, count: u8) -> impl IntoView {
 
 /// What a payment is made of.
 #[component]
-pub(super) fn Chips(#[prop(into)] payment: Signal<Payment>) -> impl IntoView {
+pub(crate) fn Chips(#[prop(into)] payment: Signal<Payment>) -> impl IntoView {
     view! {
         <span class="chips" role="img" aria-label=move || words::payment(payment.get())>
             {move || parts(payment.get()).map(|(card, count)| view! { <Chip card count /> }).collect_view()}

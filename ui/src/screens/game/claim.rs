@@ -3,6 +3,7 @@
 use engine::{Route, RouteId, RouteKind};
 use leptos::prelude::*;
 
+use super::super::rules::{How, Section};
 use super::choice::{Choice, Purpose};
 use super::heading::Heading;
 use super::paying::Paying;
@@ -22,7 +23,9 @@ pub(super) fn Claim(route: RouteId) -> impl IntoView {
     let told =
         turn.glance(|map, _| map.routes().get(route.index()).map(|it| (map.route_name(route), facts(it))));
     let (name, facts) = told.flatten().unwrap_or_default();
-    let tunnel = turn.glance(|map, _| map.route(route).is_tunnel()).unwrap_or(false);
+    let section = turn.glance(|map, _| map.routes().get(route.index()).map(section)).flatten();
+    let section = section.unwrap_or(Section::Claim);
+    let tunnel = section == Section::Tunnel;
     first.map(|payment| {
         let chosen = RwSignal::new(payment);
         let confirm = move |payment: String| {
@@ -38,9 +41,20 @@ pub(super) fn Claim(route: RouteId) -> impl IntoView {
                 <Heading words=name />
                 <p>{facts}</p>
                 <Paying purpose ways chosen confirm=Callback::new(confirm) />
+                <How section />
             </section>
         }
     })
+}
+
+/// Where the rules speak of a route like this.
+fn section(route: &Route) -> Section {
+    match route.kind {
+        RouteKind::Tunnel => Section::Tunnel,
+        RouteKind::Ferry(_) => Section::Ferry,
+        RouteKind::Track if route.twin.is_some() => Section::Doubles,
+        RouteKind::Track => Section::Claim,
+    }
 }
 
 /// What a route is, in a line.

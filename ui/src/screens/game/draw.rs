@@ -3,6 +3,7 @@
 use engine::{Action, ROW, SeenEvent};
 use leptos::prelude::*;
 
+use super::super::rules::{How, Section};
 use super::card::Face;
 use super::counter::Counter;
 use super::turn::turn;
@@ -20,7 +21,10 @@ pub(super) fn Draw() -> impl IntoView {
                 <Deck />
                 {places.map(|number| view! { <Place number /> }).collect_view()}
             </div>
-            <p class="aside">{move || t!("game-discards", count = discards.get().unwrap_or_default())}</p>
+            <p class="aside">
+                {move || t!("game-discards", count = discards.get().unwrap_or_default())}
+                <How section=Section::Cards />
+            </p>
             <Counter />
         </section>
     }

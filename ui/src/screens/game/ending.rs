@@ -8,8 +8,10 @@ mod stages;
 mod table;
 mod tally;
 
+use ::table::protocol::Position;
 use leptos::prelude::*;
 
+use super::super::rules::{How, Section};
 use crate::app::shared;
 use crate::t;
 use again::Again;
@@ -34,13 +36,16 @@ pub(super) fn Ending() -> impl IntoView {
 fn Ceremony() -> impl IntoView {
     let course = Course::begin(shared());
     on_cleanup(move || course.stop());
+    // What comes after a lesson, the lesson says.
+    let lesson =
+        shared().position.with_untracked(|position| position.as_ref().is_some_and(Position::is_lesson));
     view! {
         <section class="ending" aria-label=t!("ending-title")>
             {move || if course.is_over() {
                 view! {
                     <ScoreTable />
-                    <News />
-                    <Again />
+                    <How section=Section::End />
+                    {(!lesson).then(|| view! { <News /><Again /> })}
                 }
                 .into_any()
             } else {

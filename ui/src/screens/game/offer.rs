@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use engine::{Action, Keep, Phase, TicketId};
 use leptos::prelude::*;
 
+use super::super::rules::{How, Section};
+use super::lesson::wants_ticket;
 use super::spotlight::Spotlight;
 use super::stub::Stub;
 use super::turn::turn;
@@ -42,6 +44,7 @@ pub(super) fn Offered() -> impl IntoView {
         <form class="asked offer" on:submit=submit>
             <h2>{t!("game-offer")}</h2>
             <p>{t!("game-opening-how", count = least)}</p>
+            <How section=Section::Tickets />
             <ul class="tickets">
                 {offer.tickets().iter().map(|ticket| view! { <Candidate ticket=*ticket chosen /> }).collect_view()}
             </ul>
@@ -71,6 +74,7 @@ fn Candidate(ticket: TicketId, chosen: RwSignal<BTreeSet<TicketId>>) -> impl Int
             }
         });
     };
+    let wanted = turn.part(move |position| wants_ticket(position, ticket));
     let light = Spotlight::Ticket(ticket);
     let shown = light.clone();
     let look = move || turn.light.set(Spotlight::Ticket(ticket));
@@ -95,6 +99,7 @@ fn Candidate(ticket: TicketId, chosen: RwSignal<BTreeSet<TicketId>>) -> impl Int
         <li>
             <label
                 class="ticket candidate"
+                class:wanted=move || wanted.get() == Some(true)
                 on:pointerenter=move |_| look()
                 on:pointerleave=move |event| if event.pointer_type() == "mouse" { left() }
                 on:pointerup=go

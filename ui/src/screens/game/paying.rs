@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::card::Chips;
 use super::choice::{Choice, Purpose};
+use super::lesson::wants;
 use super::turn::turn;
 use super::words;
 use crate::t;
@@ -47,10 +48,12 @@ pub(super) fn Paying(
         }
     };
     let way = move |way: Payment| {
+        let wanted = turn.part(move |position| wants(position, purpose.action(way)));
         view! {
             <button
                 type="button"
                 class="payment-way"
+                class:wanted=move || wanted.get() == Some(true)
                 aria-pressed=move || (chosen.get() == way).to_string()
                 on:click=move |_| choose(way)
             >

@@ -3,6 +3,7 @@
 use engine::CityId;
 use leptos::prelude::*;
 
+use super::super::rules::{How, Section};
 use super::choice::{Choice, Purpose};
 use super::heading::Heading;
 use super::paying::Paying;
@@ -16,6 +17,7 @@ pub(super) fn Site() -> impl IntoView {
         <section class="asked">
             <Heading words=t!("game-build-station") />
             <p>{t!("game-site")}</p>
+            <How section=Section::Station />
         </section>
     }
 }
@@ -46,6 +48,7 @@ pub(super) fn Station(city: CityId) -> impl IntoView {
                 <Heading words=t!("game-station-in", city = name.unwrap_or_default()) />
                 <p>{good_for.flatten()}</p>
                 <Paying purpose ways chosen confirm=Callback::new(confirm) />
+                <How section=Section::Station />
             </section>
         }
     })

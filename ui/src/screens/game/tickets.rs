@@ -118,7 +118,7 @@ fn DrawTickets() -> impl IntoView {
         }
     };
     view! {
-        <button class="wide" aria-disabled=move || (!enabled()).to_string() on:click=draw>
+        <button class="wide draw-tickets" aria-disabled=move || (!enabled()).to_string() on:click=draw>
             {t!("game-draw-tickets")}
             <small>{move || t!("game-tickets-left", count = left.get().unwrap_or_default())}</small>
         </button>
@@ -149,7 +149,7 @@ fn BuildStation() -> impl IntoView {
     };
     view! {
         <Show when=move || left.get().flatten().is_some()>
-            <button class="wide" aria-disabled=move || (!enabled()).to_string() on:click=look>
+            <button class="wide build-station" aria-disabled=move || (!enabled()).to_string() on:click=look>
                 {t!("game-build-station")}
                 <small>{move || t!("game-stations-left", count = left.get().flatten().unwrap_or_default())}</small>
             </button>

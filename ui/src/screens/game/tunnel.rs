@@ -3,6 +3,7 @@
 use engine::{Action, Card, Phase, Tunnel};
 use leptos::prelude::*;
 
+use super::super::rules::{How, Section};
 use super::card::Face;
 use super::choice::Purpose;
 use super::paying::Paying;
@@ -35,11 +36,13 @@ pub(super) fn Tunnelling() -> impl IntoView {
                 {paying}
                 <button
                     type="button"
+                    class="leave-tunnel"
                     aria-disabled=move || turn.is_busy().to_string()
                     on:click=move |_| turn.play(Action::DeclineTunnel)
                 >
                     {t!("game-leave-tunnel")}
                 </button>
+                <How section=Section::Tunnel />
             </section>
         }
     })

@@ -36,6 +36,18 @@ pub(super) fn Ways() -> impl IntoView {
             </svg>
             {t!("home-statistics")}
         </button>
+        <button class="way" on:click=move |_| shared.go(Screen::Learn)>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M2.5 9L12 4.5L21.5 9L12 13.5zM6.5 11V16.5C9.5 18.8 14.5 18.8 17.5 16.5V11M21.5 9V15" />
+            </svg>
+            {t!("home-learn")}
+        </button>
+        <button class="way" on:click=move |_| shared.go(Screen::Rules)>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M12 6.5C10 5 7 4.5 3.5 4.8V18.5C7 18.2 10 18.7 12 20C14 18.7 17 18.2 20.5 18.5V4.8C17 4.5 14 5 12 6.5zM12 6.5V20" />
+            </svg>
+            {t!("home-rules")}
+        </button>
         <button class="way" on:click=move |_| shared.go(Screen::Settings)>
             <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M4 7h9m5 0h2M4 17h2m5 0h9M4 12h4m5 0h7" />

@@ -1,0 +1,256 @@
+//! Someone who has never played learns it here: by doing what a lesson lights, and once by doing something else.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
+use std::time::{Duration, Instant};
+
+use drive::{Browser, Light, Page, Server, Shape, Touch};
+use serde::Deserialize;
+
+const LESSONS: [&str; 6] = ["first-game", "doubles", "tickets", "ferry", "tunnel", "station"];
+
+/// Long enough for a loaded machine.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+/// What a learner sees.
+#[derive(Debug, Deserialize)]
+struct Shown {
+    /// `Step 3 of 9`; nothing while others move.
+    step: Option<String>,
+    /// Where the light is beside the map.
+    hint: String,
+    /// The middle of a space of the route that is lit and can be claimed.
+    route: Option<(f64, f64)>,
+    asked: String,
+    /// There is something to go on to.
+    page: bool,
+    busy: bool,
+    /// The sheet has tabs, as on a phone.
+    tabs: bool,
+}
+
+const SHOWN: &str = r#"
+    const one = (css) => document.querySelector(css);
+    const game = one(".game");
+    const spaces = [...document.querySelectorAll(".route.lit.claimable .space")];
+    const box = spaces[spaces.length >> 1]?.getBoundingClientRect();
+    return {
+      step: one(".lesson small")?.textContent ?? null,
+      hint: game?.dataset.hint ?? "",
+      route: box ? [box.left + box.width / 2, box.top + box.height / 2] : null,
+      asked: one(".game-ask")?.dataset.asked ?? "",
+      page: [...document.querySelectorAll(".lesson .primary")].some((it) => it.textContent === "Go on"),
+      busy: game?.dataset.busy !== "false",
+      tabs: !!one(".tabs")?.offsetParent,
+    };"#;
+
+struct Learner {
+    page: Page,
+    touch: Touch,
+}
+
+impl Learner {
+    /// A browser at the list of lessons, where others' moves are shown at once.
+    async fn come(shape: Shape) -> (Server, Browser, Learner) {
+        let server = Server::start();
+        let browser = Browser::open(shape, Light::Light).await;
+        let page = browser.page();
+        page.go(&server.address).await;
+        page.press("Settings").await;
+        page.press("At once").await;
+        page.back().await;
+        page.press("Learn").await;
+        page.see("Six lessons").await;
+        let touch = if shape.touch { Touch::Finger } else { Touch::Mouse };
+        (server, browser, Learner { page, touch })
+    }
+
+    async fn look(&self) -> Shown {
+        serde_json::from_value(self.page.run(SHOWN).await).expect("what the page shows")
+    }
+
+    /// Follows the light until the lesson says this, or has come to its last word.
+    async fn follow(&self, until: &str) {
+        let late = Instant::now() + PATIENCE;
+        loop {
+            assert!(Instant::now() < late, "the lesson stands still:\n{}", self.page.text().await);
+            let shown = self.look().await;
+            let Some(step) = shown.step.as_deref().filter(|_| !shown.busy) else {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+                continue;
+            };
+            if step == until || is_last(step) {
+                return;
+            }
+            self.step(&shown).await;
+            tokio::time::sleep(Duration::from_millis(40)).await;
+        }
+    }
+
+    /// Does what is lit.
+    async fn step(&self, shown: &Shown) {
+        match (shown.asked.as_str(), shown.hint.as_str()) {
+            _ if shown.page => self.read_on(shown).await,
+            ("offer", _) => self.keep().await,
+            (_, "leave") => self.tap(".leave-tunnel").await,
+            ("claim" | "station" | "tunnel", _) => self.pay().await,
+            ("site", _) => self.tap(".city.lit").await,
+            (_, "tickets") => self.tap_in("tickets", shown, ".draw-tickets").await,
+            (_, "station") => self.tap_in("tickets", shown, ".build-station").await,
+            (_, "draw-deck") => self.tap_in("draw", shown, ".deck").await,
+            (_, hint) => match (hint.strip_prefix("draw-"), shown.route) {
+                (Some(slot), _) => {
+                    self.tap_in("draw", shown, &format!(".place[data-slot='{slot}']")).await;
+                }
+                (None, Some(at)) => self.page.touch_at(at, self.touch).await,
+                (None, None) => {}
+            },
+        }
+    }
+
+    async fn read_on(&self, shown: &Shown) {
+        self.tap(".lesson .primary").await;
+        let step = shown.step.as_deref().unwrap_or_default();
+        self.page
+            .wait_until(&format!("return document.querySelector('.lesson small')?.textContent !== '{step}'"))
+            .await;
+    }
+
+    async fn tap(&self, css: &str) {
+        self.page.tap(css, self.touch).await;
+    }
+
+    async fn tap_in(&self, tab: &str, shown: &Shown, css: &str) {
+        if shown.tabs {
+            self.tap(&format!(".tabs .tab-{tab}")).await;
+        }
+        self.tap(css).await;
+    }
+
+    /// Marks the tickets that are lit, and no others.
+    async fn keep(&self) {
+        let wrong = ".candidate.wanted input:not(:checked), .candidate:not(.wanted) input:checked";
+        if self.page.count(wrong).await > 0 {
+            self.tap(wrong).await;
+        } else {
+            self.tap(".offer .primary").await;
+        }
+    }
+
+    /// Pays as it is lit, where there is a choice.
+    async fn pay(&self) {
+        let lit = ".payment-way.wanted[aria-pressed='false']";
+        self.tap(if self.page.count(lit).await > 0 { lit } else { ".pay" }).await;
+    }
+}
+
+fn is_last(step: &str) -> bool {
+    let numbers: Vec<&str> = step.split(' ').filter(|word| word.parse::<u8>().is_ok()).collect();
+    matches!(numbers[..], [at, of] if at == of)
+}
+
+#[tokio::test]
+async fn all_lessons_are_taken_one_after_the_other_and_remembered() {
+    let (_server, browser, learner) = Learner::come(Shape::DESK).await;
+    let page = &learner.page;
+    page.click("[data-lesson=first-game]").await;
+    for (number, lesson) in LESSONS.into_iter().enumerate() {
+        page.wait_until(&format!("return location.hash === '#lesson-{lesson}'")).await;
+        learner.follow("").await;
+        assert_eq!(page.count(".lesson .slip").await, 0, "who follows the light makes no mistake");
+        if number + 1 < LESSONS.len() {
+            page.press("Next: ").await;
+        }
+    }
+    page.press("All lessons").await;
+    page.see("Six lessons").await;
+    assert_eq!(page.count(".lesson-entry.learnt").await, LESSONS.len());
+    page.reload().await;
+    page.wait_until("return document.querySelectorAll('.lesson-entry.learnt').length === 6").await;
+    page.escape().await;
+    page.press("Saved games").await;
+    page.see("No game has been played").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_lesson_is_taken_by_touch_on_a_phone() {
+    let (_server, browser, learner) = Learner::come(Shape::PHONE).await;
+    learner.page.click("[data-lesson=tunnel]").await;
+    learner.follow("").await;
+    learner.page.see("Barcelona–München is done").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_mistake_is_explained_and_costs_nothing() {
+    let (_server, browser, learner) = Learner::come(Shape::DESK).await;
+    let page = &learner.page;
+    page.click("[data-lesson=doubles]").await;
+    learner.follow("Step 2 of 9").await;
+    let cards = "return document.querySelector('.hand').innerText";
+    let before = page.run(cards).await;
+
+    page.tap(".deck", learner.touch).await;
+    page.see("You drew from the deck. Not done.").await;
+    page.see("green is the track that you can pay for").await;
+    assert_eq!(page.run(cards).await, before, "nothing was drawn");
+    page.see("Step 2 of 9").await;
+
+    learner.follow("Step 3 of 9").await;
+    assert_eq!(page.count(".lesson .slip").await, 0, "what is done right needs no more words");
+    page.see("Oskar has done the same to you").await;
+    page.press("Start again").await;
+    page.see("Step 1 of 9").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn the_rules_of_tunnels_are_read_in_the_tunnel_and_nothing_is_lost() {
+    let (_server, browser, learner) = Learner::come(Shape::PHONE).await;
+    let page = &learner.page;
+    page.click("[data-lesson=tunnel]").await;
+    learner.follow("Step 3 of 12").await;
+    page.wait_for("[data-asked=tunnel] .how").await;
+    let asked = "return document.querySelector('.game-ask').innerText";
+    let before = page.run(asked).await;
+
+    page.tap("[data-asked=tunnel] .how", learner.touch).await;
+    page.wait_for("dialog[open]").await;
+    let in_sight = "const box = document.querySelector('dialog #rule-tunnel').getBoundingClientRect();
+        return box.top >= 0 && box.top < innerHeight / 2";
+    page.wait_until(in_sight).await;
+    page.escape().await;
+    page.wait_until("return !document.querySelector('dialog')").await;
+    assert_eq!(page.run(asked).await, before, "the question stands as it stood");
+
+    page.tap("[data-asked=tunnel] .how", learner.touch).await;
+    page.tap("dialog .close", learner.touch).await;
+    page.wait_until("return !document.querySelector('dialog')").await;
+    learner.follow("Step 4 of 12").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn the_rules_are_one_tap_from_home_in_every_language() {
+    let server = Server::start();
+    let browser = Browser::open(Shape::PHONE, Light::Light).await;
+    let page = browser.page();
+    page.go(&server.address).await;
+    for (language, rules, title) in [
+        ("English", "Rules", "What is different in Europe"),
+        ("Español", "Reglas", "Qué cambia en Europa"),
+        ("Română", "Reguli", "Ce este altfel în Europa"),
+    ] {
+        page.wait_for(".way").await;
+        page.run("document.querySelector('.way:last-child').click()").await;
+        page.press(language).await;
+        page.back().await;
+        page.press(rules).await;
+        page.see(title).await;
+        assert_eq!(page.count(".rule").await, 10);
+        let cut = "return document.documentElement.scrollWidth > innerWidth";
+        assert_eq!(page.run(cut).await, false, "nothing reaches beyond the screen in {language}");
+        page.back().await;
+    }
+    browser.close().await;
+}

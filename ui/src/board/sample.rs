@@ -1,0 +1,91 @@
+//! A few routes of a map by themselves, as they look on the board.
+
+use engine::{CityId, Map, RouteId, SeatColour};
+use leptos::prelude::*;
+
+use super::city::{CityName, CityPicture};
+use super::frame::Area;
+use super::look::Look;
+use super::pieces::Pieces;
+use super::point::Point;
+use super::route::RoutePicture;
+use super::scene::{Scene, area_of};
+
+/// Names stand beside their cities more often than above them.
+const NAMES: Point = Point::new(72.0, -20.0);
+
+/// What is shown, and whose trains stand on it.
+pub(crate) struct Sampled {
+    map: &'static Map,
+    routes: Vec<RouteId>,
+    cities: Vec<CityId>,
+    pieces: Pieces,
+    area: Area,
+}
+
+impl Sampled {
+    /// All tracks between these pairs of cities, the first of each owned where an owner is named; `None` where
+    /// the map has no such city.
+    pub(crate) fn of(
+        map: &'static Map,
+        pairs: &[(&str, &str, Option<SeatColour>)],
+        station: Option<(&str, SeatColour)>,
+    ) -> Option<Sampled> {
+        let (mut routes, mut cities, mut pieces) = (Vec::new(), Vec::new(), Pieces::none(map));
+        for (a, b, owner) in pairs {
+            let ends = [map.city_keyed(a)?.id, map.city_keyed(b)?.id];
+            let tracks: Vec<RouteId> = map.between(ends[0], ends[1]).map(|route| route.id).collect();
+            if let Some(owner) = owner {
+                pieces.own(*tracks.first()?, *owner);
+            }
+            routes.extend(tracks);
+            cities.extend(ends);
+        }
+        if let Some((city, owner)) = station {
+            pieces.build(map.city_keyed(city)?.id, owner);
+        }
+        cities.sort_unstable();
+        cities.dedup();
+        let Area { from, to } = area_of(map, routes.iter().copied(), cities.iter().copied())?;
+        let area = Area { from: from - NAMES, to: to + NAMES };
+        Some(Sampled { map, routes, cities, pieces, area })
+    }
+}
+
+#[component]
+pub(crate) fn Sample(sampled: Sampled) -> impl IntoView {
+    let Sampled { map, routes, cities, pieces, area } = sampled;
+    let scene = Scene::of(map);
+    let (pieces, look) = (Signal::stored(pieces), Signal::stored(Look::default()));
+    let routes: Vec<_> = routes.iter().filter_map(|id| scene.routes.get(id.index())).collect();
+    let cities: Vec<_> = cities.iter().filter_map(|id| scene.cities.get(id.index())).collect();
+    let size = area.to - area.from;
+    view! {
+        <svg
+            class="board sample"
+            viewBox=format!("{} {} {} {}", area.from.x, area.from.y, size.x, size.y)
+            aria-hidden="true"
+        >
+            {routes.iter().map(|mark| view! { <path class=mark.bed_class d=mark.bed.as_str() /> }).collect_view()}
+            {routes.iter().map(|mark| view! { <RoutePicture mark pieces look /> }).collect_view()}
+            {cities.iter().map(|mark| view! { <CityPicture mark pieces look /> }).collect_view()}
+            <g class="names">{cities.iter().map(|mark| view! { <CityName mark look /> }).collect_view()}</g>
+        </svg>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sample_has_both_tracks_of_a_double_and_one_owner() {
+        let map = Map::named("usa").expect("a map");
+        let pair = ("kansas-city", "saint-louis", Some(SeatColour::Red));
+        let sampled = Sampled::of(map, &[pair], None).expect("two cities of the map");
+        assert_eq!((sampled.routes.len(), sampled.cities.len()), (2, 2));
+        let owners: Vec<_> = sampled.routes.iter().map(|id| sampled.pieces.owner(*id)).collect();
+        assert_eq!(owners, [Some(SeatColour::Red), None]);
+        assert!(Sampled::of(map, &[("kansas-city", "atlantis", None)], None).is_none());
+    }
+}

@@ -1,0 +1,139 @@
+//! What a lesson says, beside the ordinary game: what to do now, and why what was done instead was not it.
+
+mod hint;
+mod said;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use table::protocol::{Leave, LessonStep, Open, Position, ReadOn};
+
+use super::super::learn;
+use super::spotlight::Spotlight;
+use super::turn::{Turn, turn};
+use crate::app::Shared;
+use crate::board::area_of;
+use crate::t;
+pub(super) use hint::{hint, wants, wants_ticket};
+
+/// What there is to say about a position.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Word {
+    /// The others are moving: this one.
+    Watch(String),
+    Step(LessonStep),
+}
+
+/// While others move their moves are watched; what is said of them comes afterwards.
+fn word(position: &Position) -> Option<Word> {
+    let step = position.lesson.clone()?;
+    let other = position.view.to_move.filter(|seat| position.view.viewer != Some(*seat));
+    Some(match other.and_then(|seat| position.seats.get(seat.index())) {
+        Some(seat) => Word::Watch(seat.name.clone()),
+        None => Word::Step(step),
+    })
+}
+
+#[component]
+pub(super) fn LessonCard() -> impl IntoView {
+    let turn = turn();
+    let word = turn.part(word);
+    let word = Memo::new(move |_| word.get().flatten());
+    shine(turn, word);
+    remember(turn.shared, word);
+    move || {
+        let body = word.get().map(|word| match word {
+            Word::Watch(name) => view! { <p>{t!("lesson-watch", name = name)}</p> }.into_any(),
+            Word::Step(step) => view! { <Step step /> }.into_any(),
+        });
+        body.map(|body| {
+            view! { <section class="lesson" aria-label=t!("lesson-card") aria-live="polite">{body}</section> }
+        })
+    }
+}
+
+/// Puts what the step waits for into the light, where it is on the map.
+fn shine(turn: Turn, word: Memo<Option<Word>>) {
+    let light = Memo::new(move |_| match word.get() {
+        Some(Word::Step(step)) => step.awaits.map_or(Spotlight::None, hint::light),
+        Some(Word::Watch(_)) => Spotlight::None,
+        None => Spotlight::None,
+    });
+    Effect::new(move |before: Option<Spotlight>| {
+        let light = light.get();
+        if before.is_some_and(|before| before != light) || light != Spotlight::None {
+            turn.light.set(light.clone());
+            let area = turn.glance(|map, view| {
+                let lit = light.lit(map, view);
+                area_of(map, lit.routes, lit.cities)
+            });
+            if let Some(area) = area.flatten() {
+                turn.camera.show(Some(area));
+            }
+        }
+        light
+    });
+}
+
+/// A lesson whose last word was read is learnt.
+fn remember(shared: Shared, word: Memo<Option<Word>>) {
+    Effect::new(move |_| {
+        let Some(Word::Step(step)) = word.get() else { return };
+        let key = step.lesson.key();
+        let known = shared.settings.with_untracked(|chosen| chosen.learnt.iter().any(|it| it == key));
+        if step.is_last() && !known {
+            shared.change_settings(|chosen| chosen.learnt.push(key.to_owned()));
+        }
+    });
+}
+
+#[component]
+fn Step(step: LessonStep) -> impl IntoView {
+    let turn = turn();
+    let shared = turn.shared;
+    let (lesson, number, last) = (step.lesson, step.number, step.is_last());
+    let slip =
+        step.slip.and_then(|(action, _)| turn.glance(|map, view| said::slip(map, view, &step, action)));
+    let text: Vec<_> = said::step(&step).lines().map(|line| view! { <p>{line.to_owned()}</p> }).collect();
+    let read_on = move |_| {
+        spawn_local(async move {
+            match shared.backend.ask(ReadOn { lesson, number }).await {
+                Ok(position) => shared.enter(position),
+                Err(failure) => shared.say(&failure),
+            }
+        });
+    };
+    let again = move |_| {
+        let game = lesson.game();
+        spawn_local(async move {
+            let begun = async {
+                shared.backend.ask(Leave { game }).await?;
+                shared.backend.ask(Open { game }).await
+            };
+            match begun.await {
+                Ok(position) => shared.enter(position),
+                Err(failure) => shared.say(&failure),
+            }
+        });
+    };
+    let next = lesson.next().filter(|_| last).map(|next| {
+        let words = t!("lesson-next", lesson = learn::title(next));
+        view! { <button class="primary" on:click=move |_| shared.open(next.game())>{words}</button> }
+    });
+    let on = (step.awaits.is_none() && !last)
+        .then(|| view! { <button class="primary" on:click=read_on>{t!("lesson-on")}</button> });
+    let all = last.then(|| view! { <button on:click=move |_| shared.back()>{t!("lesson-all")}</button> });
+    view! {
+        <header>
+            <h2>{learn::title(lesson)}</h2>
+            <small>{t!("lesson-step", number = number, of = step.of)}</small>
+            {(number > 1).then(|| view! { <button class="quiet" on:click=again>{t!("lesson-again")}</button> })}
+        </header>
+        {slip.map(|words| view! { <p class="slip" role="alert">{words}</p> })}
+        <div class="lesson-words">{text}</div>
+        <div class="lesson-buttons">
+            {on}
+            {next}
+            {all}
+        </div>
+    }
+}

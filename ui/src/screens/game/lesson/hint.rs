@@ -1,0 +1,49 @@
+//! Where to touch for what a lesson waits for.
+
+use engine::{Action, TicketId};
+use table::protocol::Position;
+
+use super::super::spotlight::Spotlight;
+
+/// Where it is on the map.
+pub(super) fn light(action: Action) -> Spotlight {
+    match action {
+        Action::Claim { route, .. } => Spotlight::Route(route),
+        Action::BuildStation { city, .. } => Spotlight::City(city),
+        Action::DrawBlind
+        | Action::DrawFaceUp { .. }
+        | Action::DrawTickets
+        | Action::KeepTickets { .. }
+        | Action::PayTunnel { .. }
+        | Action::DeclineTunnel
+        | Action::Pass => Spotlight::None,
+    }
+}
+
+/// Where it is beside the map, as a word for the style.
+pub(crate) fn hint(position: &Position) -> Option<String> {
+    let mine = position.view.viewer.is_some() && position.view.viewer == position.view.to_move;
+    let action = position.lesson.as_ref()?.awaits.filter(|_| mine)?;
+    Some(match action {
+        Action::DrawBlind => "draw-deck".into(),
+        Action::DrawFaceUp { slot } => format!("draw-{slot}"),
+        Action::DrawTickets => "tickets".into(),
+        Action::BuildStation { .. } => "station".into(),
+        Action::PayTunnel { .. } => "pay".into(),
+        Action::DeclineTunnel => "leave".into(),
+        Action::Claim { .. } | Action::KeepTickets { .. } | Action::Pass => return None,
+    })
+}
+
+/// Is this the very thing that the lesson waits for?
+pub(crate) fn wants(position: &Position, action: Action) -> bool {
+    position.lesson.as_ref().is_some_and(|step| step.awaits == Some(action))
+}
+
+/// Does the lesson want this ticket to be kept?
+pub(crate) fn wants_ticket(position: &Position, ticket: TicketId) -> bool {
+    match position.lesson.as_ref().and_then(|step| step.awaits) {
+        Some(Action::KeepTickets { keep }) => position.view.offer.split(keep).0.tickets().contains(&ticket),
+        Some(_) | None => false,
+    }
+}

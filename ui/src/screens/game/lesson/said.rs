@@ -1,0 +1,75 @@
+//! The words of a lesson. Their keys come from its script; `words/tests.rs` reads the same scripts.
+
+use engine::{Action, Map, View};
+use table::protocol::LessonStep;
+
+use super::super::words::{colour, payment};
+use crate::t;
+use crate::words::message;
+
+/// What a step says, a paragraph a line.
+pub(super) fn step(step: &LessonStep) -> String {
+    message(&format!("lesson-{}-{}", step.lesson.key(), step.key), &[])
+}
+
+/// What was done instead, and why the step wants something else.
+pub(super) fn slip(map: &Map, view: &View, step: &LessonStep, action: Action) -> String {
+    let did = did(map, view, action);
+    if step.awaits.is_none() {
+        return t!("lesson-read-first", did = did);
+    }
+    let why = message(&format!("lesson-{}-{}-why", step.lesson.key(), step.key), &[]);
+    t!("lesson-not-done", did = did, why = why)
+}
+
+fn did(map: &Map, view: &View, action: Action) -> String {
+    match action {
+        Action::DrawBlind => t!("lesson-did-blind"),
+        Action::DrawFaceUp { slot } => {
+            let card = view.row.get(usize::from(slot)).copied().flatten();
+            t!("lesson-did-row", card = card.map(colour).unwrap_or_default())
+        }
+        Action::Claim { route, payment: paid } => {
+            t!("lesson-did-claim", route = map.route_name(route), payment = payment(paid))
+        }
+        Action::DrawTickets => t!("lesson-did-tickets"),
+        Action::KeepTickets { keep } => {
+            let kept = view.offer.split(keep).0;
+            let names: Vec<String> = kept.tickets().iter().map(|ticket| map.ticket_name(*ticket)).collect();
+            t!("lesson-did-keep", tickets = names.join(", "))
+        }
+        Action::BuildStation { city, payment: paid } => {
+            t!("lesson-did-station", city = map.city(city).name.as_str(), payment = payment(paid))
+        }
+        Action::PayTunnel { extra } => t!("lesson-did-pay", payment = payment(extra)),
+        Action::DeclineTunnel => t!("lesson-did-leave"),
+        // Nobody passes who has anything else to do, and a lesson always has something.
+        Action::Pass => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Card, Payment, Position, SeatId};
+    use table::protocol::Lesson;
+
+    use super::*;
+
+    #[test]
+    fn a_slip_says_what_was_done_and_why_not() {
+        let game = Position::new("usa", 2).hand(0, "GGBB").build().expect("a position");
+        let route = game.map().routes()[0].id;
+        let of = LessonStep {
+            lesson: Lesson::Doubles,
+            key: "one-track".into(),
+            number: 2,
+            of: 9,
+            awaits: Some(Action::DrawBlind),
+            slip: None,
+        };
+        let did = Action::Claim { route, payment: Payment::new(Card::Blue, 2, 0) };
+        let words = slip(game.map(), &game.view(SeatId(0)), &of, did);
+        assert!(words.contains("Atlanta–Charleston for 2 blue. Not done."), "{words}");
+        assert!(words.contains("green is the track"), "{words}");
+    }
+}
