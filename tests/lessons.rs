@@ -209,6 +209,16 @@ async fn the_rules_of_tunnels_are_read_in_the_tunnel_and_nothing_is_lost() {
     let (_server, browser, learner) = Learner::come(Shape::PHONE).await;
     let page = &learner.page;
     page.click("[data-lesson=tunnel]").await;
+    learner.follow("Step 2 of 12").await;
+    let route = learner.look().await.route.expect("a tunnel in the light");
+    page.touch_at(route, learner.touch).await;
+    page.wait_for("[data-asked=claim] .how").await;
+    page.tap("[data-asked=claim] .how", learner.touch).await;
+    page.wait_for("dialog[open]").await;
+    page.escape().await;
+    page.wait_until("return !document.querySelector('dialog')").await;
+    assert_eq!(page.count("[data-asked=claim]").await, 1, "Escape closes what was read, not what was chosen");
+
     learner.follow("Step 3 of 12").await;
     page.wait_for("[data-asked=tunnel] .how").await;
     let asked = "return document.querySelector('.game-ask').innerText";

@@ -55,8 +55,7 @@ pub(super) fn LessonCard() -> impl IntoView {
 fn shine(turn: Turn, word: Memo<Option<Word>>) {
     let light = Memo::new(move |_| match word.get() {
         Some(Word::Step(step)) => step.awaits.map_or(Spotlight::None, hint::light),
-        Some(Word::Watch(_)) => Spotlight::None,
-        None => Spotlight::None,
+        Some(Word::Watch(_)) | None => Spotlight::None,
     });
     Effect::new(move |before: Option<Spotlight>| {
         let light = light.get();
@@ -126,7 +125,9 @@ fn Step(step: LessonStep) -> impl IntoView {
         <header>
             <h2>{learn::title(lesson)}</h2>
             <small>{t!("lesson-step", number = number, of = step.of)}</small>
-            {(number > 1).then(|| view! { <button class="quiet" on:click=again>{t!("lesson-again")}</button> })}
+            <button class="lesson-again" aria-label=t!("lesson-again") title=t!("lesson-again") on:click=again>
+                "↺"
+            </button>
         </header>
         {slip.map(|words| view! { <p class="slip" role="alert">{words}</p> })}
         <div class="lesson-words">{text}</div>
