@@ -10,9 +10,9 @@ use crate::handout::Handout;
 use crate::lesson::Course;
 use crate::protocol::{
     Arrive, ChangeSettings, Delete, Done, ExportGame, GameCard, GameId, HandedOut, Import, Kept, Leave,
-    Lesson, NAME_LIMIT, Open, Play, Position, ReadNews, ReadOn, ReadRecord, ReadStatistics, RecordText, Rename, Reply,
-    Request, Rescue, Restore, Seat, Start, StartFault, TakeBack, Trouble, Undo, Update, Welcome, Whereabouts,
-    Who,
+    Lesson, NAME_LIMIT, Open, Play, Position, ReadNews, ReadOn, ReadRecord, ReadStatistics, RecordText,
+    Rename, Reply, Request, Rescue, Restore, Seat, Start, StartFault, TakeBack, Trouble, Undo, Update,
+    Welcome, Whereabouts, Who,
 };
 use crate::store::{Listed, Place, Save, Saved, Store};
 use crate::thinking::{Decided, Matter, Thinking};

@@ -13,8 +13,7 @@ use crate::setup::wasm_std::TARGET;
 use crate::test::browser::{self, Surroundings};
 
 /// The stories in a browser, by the names of their files in `tests/`.
-const IN_BROWSER: [&str; 8] =
-    ["web", "turns", "offline", "screens", "saves", "progress", "taste", "lessons"];
+const IN_BROWSER: [&str; 8] = ["web", "turns", "offline", "screens", "saves", "progress", "taste", "lessons"];
 const IN_WINDOW: [&str; 2] = ["window", "window_games"];
 
 /// Turns the stories on, which need more than a compiler. Every call of cargo is for the whole workspace:
