@@ -1,20 +1,123 @@
 //! The native window. It passes requests on to a table, and the table's updates back; nothing more.
 
 mod ask;
+#[cfg(desktop)]
+mod frame;
+#[cfg(desktop)]
+mod instance;
+mod log;
+#[cfg(desktop)]
+mod options;
 mod window_table;
 
-use tauri::Manager;
+use table::home::Home;
+use table::protocol::Trouble;
+use tauri::{App, AppHandle, Manager, RunEvent, WebviewWindowBuilder};
 
+use crate::log::Log;
 use crate::window_table::WindowTable;
 
-/// Opens the window and returns when it is closed.
-#[cfg_attr(mobile, tauri::mobile_entry_point)]
-pub fn run() -> tauri::Result<()> {
-    tauri::Builder::default()
-        .setup(|app| {
-            app.manage(WindowTable::open(app.handle()));
-            Ok(())
+/// Does what the words behind the program's name ask for, and returns when the window is closed.
+#[cfg(desktop)]
+pub fn start(words: impl IntoIterator<Item = std::ffi::OsString>) -> std::process::ExitCode {
+    use crate::options::{HELP, Wish};
+    use std::process::ExitCode;
+
+    match Wish::read(words) {
+        Ok(Wish::Help) => say(HELP),
+        Ok(Wish::Version) => say(concat!("railhead ", env!("CARGO_PKG_VERSION"))),
+        Ok(Wish::Play { data }) => {
+            let home = Home::find(data);
+            if home.as_ref().is_ok_and(|home| instance::ring(home.folder())) {
+                say("Railhead is open already; its window is shown.");
+            } else if let Err(error) = open(move |_| home.clone()) {
+                eprintln!("railhead: the window cannot be opened: {error}");
+                return ExitCode::FAILURE;
+            }
+        }
+        Err(misuse) => {
+            eprintln!("railhead: {misuse}");
+            return ExitCode::from(2);
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+/// Whoever has stopped listening, as `head` does, has heard enough.
+#[cfg(desktop)]
+fn say(words: &str) {
+    use std::io::Write;
+
+    let _ = writeln!(std::io::stdout(), "{words}");
+}
+
+/// On a phone the system starts the app, and says where it may keep things. Whatever is done is on the disk
+/// before it is shown: an app that is put in the background, and ended there, loses nothing. The system's back
+/// button goes through the web view's history, where each screen is a step.
+#[cfg(mobile)]
+#[tauri::mobile_entry_point]
+pub fn run() {
+    let home = |app: &AppHandle| app.path().app_data_dir().map(|data| Home::at(&data));
+    if let Err(error) = open(move |app| home(app).map_err(|_| Trouble::NoHome)) {
+        eprintln!("the window cannot be opened: {error}");
+    }
+}
+
+fn open(home: impl Fn(&AppHandle) -> Result<Home, Trouble> + Send + 'static) -> tauri::Result<()> {
+    let app = tauri::Builder::default()
+        .setup(move |app| {
+            let home = home(app.handle());
+            let log = home.as_ref().map_or_else(|_| Log::default(), |home| Log::open(home.logs()));
+            log.hear_panics();
+            let system = (std::env::consts::OS, std::env::consts::ARCH);
+            log.line(format_args!("Railhead {} on {} {}", env!("CARGO_PKG_VERSION"), system.0, system.1));
+            app.manage(log.clone());
+            app.manage(WindowTable::open(app.handle(), home.clone(), log.clone()));
+            Ok(window(app, home.as_ref().ok(), &log)?)
         })
         .invoke_handler(tauri::generate_handler![ask::ask, ask::take_in])
-        .run(tauri::generate_context!())
+        .build(tauri::generate_context!())?;
+    app.run(|app, event| {
+        if matches!(event, RunEvent::Exit) {
+            app.state::<Log>().line("closed");
+        }
+    });
+    Ok(())
+}
+
+/// The window of `tauri.conf.json`, where it stood when it was closed.
+#[cfg(desktop)]
+fn window(app: &mut App, home: Option<&Home>, log: &Log) -> tauri::Result<()> {
+    let Some(settings) = app.config().app.windows.first().cloned() else { return Ok(()) };
+    let kept = home.and_then(|home| frame::Frame::kept(home.folder(), &app.available_monitors().ok()?));
+    let mut builder = WebviewWindowBuilder::from_config(app.handle(), &settings)?;
+    if let Some(frame) = kept {
+        builder = builder.position(frame.x, frame.y).inner_size(frame.width, frame.height);
+        builder = builder.maximized(frame.maximised);
+    }
+    let window = builder.build()?;
+    let Some(home) = home else { return Ok(()) };
+    let (width, height) = (settings.width, settings.height);
+    let first = frame::Frame { x: 0.0, y: 0.0, width, height, maximised: false };
+    frame::keep(&window, home.folder(), kept.unwrap_or(first));
+    let show = {
+        let log = log.clone();
+        move || {
+            log.line("started once more: the window is shown");
+            // Each is refused where it is so already, or where the system knows better.
+            let _ = window.unminimize();
+            let _ = window.show();
+            let _ = window.set_focus();
+        }
+    };
+    if let Err(error) = instance::answer(home.folder(), show) {
+        log.line(format_args!("a second start will open a second window: {error}"));
+    }
+    Ok(())
+}
+
+#[cfg(mobile)]
+fn window(app: &mut App, _: Option<&Home>, _: &Log) -> tauri::Result<()> {
+    let Some(settings) = app.config().app.windows.first().cloned() else { return Ok(()) };
+    WebviewWindowBuilder::from_config(app.handle(), &settings)?.build().map(drop)
 }

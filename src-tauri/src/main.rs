@@ -1,6 +1,11 @@
 // A console window beside the game helps nobody on Windows.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
-fn main() -> tauri::Result<()> {
-    railhead_app::run()
+#[cfg(desktop)]
+fn main() -> std::process::ExitCode {
+    railhead_app::start(std::env::args_os().skip(1))
 }
+
+/// A phone starts the library.
+#[cfg(mobile)]
+fn main() {}

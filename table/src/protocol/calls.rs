@@ -29,6 +29,13 @@ macro_rules! calls {
         #[serde(tag = "ask", content = "with", rename_all = "snake_case")]
         pub enum Request { $($(#[$doc])* $ask($ask),)+ }
 
+        impl Request {
+            /// What is asked, without what it is asked about.
+            pub fn name(&self) -> &'static str {
+                match self { $(Request::$ask(_) => stringify!($ask),)+ }
+            }
+        }
+
         /// Every answer of a table, named after what was asked.
         #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
         #[serde(tag = "answer", content = "with", rename_all = "snake_case")]

@@ -1,0 +1,132 @@
+//! What happened, for whoever has to find out why something went wrong. It is told what was asked for and
+//! what was refused, never what is in a game: a log may be sent to others.
+
+mod stamp;
+
+use std::fmt::Display;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::panic;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use stamp::Stamp;
+
+/// A file of the log is closed at this size, …
+const MOST_BYTES: u64 = 256 << 10;
+/// … and so many that were closed are kept beside the one that is written.
+const KEPT: u32 = 3;
+
+/// A log that cannot be written is no reason not to play: it is then none.
+#[derive(Clone, Default)]
+pub(crate) struct Log(Option<Arc<Mutex<Book>>>);
+
+struct Book {
+    folder: PathBuf,
+    file: File,
+    size: u64,
+}
+
+impl Log {
+    pub(crate) fn open(folder: &Path) -> Log {
+        let book = fs::create_dir_all(folder).and_then(|()| Book::open(folder));
+        Log(book.ok().map(|book| Arc::new(Mutex::new(book))))
+    }
+
+    pub(crate) fn line(&self, words: impl Display) {
+        let Some(book) = &self.0 else { return };
+        let line = format!("{} {words}\n", Stamp::now());
+        let mut book = book.lock().unwrap_or_else(PoisonError::into_inner);
+        // A full disk is told where it matters: when a move cannot be kept.
+        let _ = book.write(&line);
+    }
+
+    /// From now on a panic is noted too: where it was, but not its words, which may tell of a game.
+    pub(crate) fn hear_panics(&self) {
+        let log = self.clone();
+        let usual = panic::take_hook();
+        panic::set_hook(Box::new(move |about| {
+            match about.location() {
+                Some(place) => log.line(format_args!("panicked at {place}")),
+                None => log.line("panicked"),
+            }
+            usual(about);
+        }));
+    }
+}
+
+impl Book {
+    fn open(folder: &Path) -> io::Result<Book> {
+        let file = OpenOptions::new().create(true).append(true).open(place(folder, 0))?;
+        let size = file.metadata()?.len();
+        Ok(Book { folder: folder.to_owned(), file, size })
+    }
+
+    fn write(&mut self, line: &str) -> io::Result<()> {
+        if self.size + line.len() as u64 > MOST_BYTES {
+            self.turn()?;
+        }
+        self.size += line.len() as u64;
+        self.file.write_all(line.as_bytes())
+    }
+
+    /// Makes room for a new file: each one moves on by one number, and the last is written over.
+    fn turn(&mut self) -> io::Result<()> {
+        for number in (0..KEPT).rev() {
+            let older = place(&self.folder, number);
+            if older.exists() {
+                fs::rename(older, place(&self.folder, number + 1))?;
+            }
+        }
+        *self = Book::open(&self.folder)?;
+        Ok(())
+    }
+}
+
+fn place(folder: &Path, number: u32) -> PathBuf {
+    match number {
+        0 => folder.join("railhead.log"),
+        older => folder.join(format!("railhead.{older}.log")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn old_files_are_kept_for_a_while_and_no_longer() {
+        let folder = tempfile::tempdir().unwrap();
+        let log = Log::open(folder.path());
+        let long = "x".repeat(MOST_BYTES as usize / 4);
+        for number in 0..30 {
+            log.line(format_args!("{number} {long}"));
+        }
+        let names = fs::read_dir(folder.path()).unwrap().count();
+        assert_eq!(names, KEPT as usize + 1, "nothing grows for ever");
+        for number in 0..=KEPT {
+            let size = fs::metadata(place(folder.path(), number)).unwrap().len();
+            assert!(size <= MOST_BYTES, "file {number} has {size} bytes");
+        }
+        let last = fs::read_to_string(place(folder.path(), 0)).unwrap();
+        assert!(last.contains("Z 29 x"), "the newest line stands in the newest file");
+    }
+
+    #[test]
+    fn a_log_goes_on_where_it_ended() {
+        let folder = tempfile::tempdir().unwrap();
+        Log::open(folder.path()).line("first");
+        Log::open(folder.path()).line("second");
+        let text = fs::read_to_string(place(folder.path(), 0)).unwrap();
+        assert_eq!(text.lines().count(), 2, "{text}");
+    }
+
+    #[test]
+    fn without_a_folder_there_is_no_log_and_no_fuss() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("logs");
+        fs::write(&file, "in the way").unwrap();
+        Log::open(&file).line("unheard");
+        assert_eq!(fs::read_to_string(&file).unwrap(), "in the way");
+    }
+}
