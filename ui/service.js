@@ -19,7 +19,9 @@ self.addEventListener("message", (event) => {
 self.addEventListener("activate", (event) => {
   const old = (name) => name.startsWith("railhead-") && name !== CACHE;
   const names = caches.keys().then((names) => names.filter(old));
-  event.waitUntil(names.then((names) => Promise.all(names.map((name) => caches.delete(name)))));
+  const deleted = names.then((names) => Promise.all(names.map((name) => caches.delete(name))));
+  // The page of the first visit too: otherwise a next version would not wait for it, and its files would be gone.
+  event.waitUntil(deleted.then(() => self.clients.claim()));
 });
 
 self.addEventListener("fetch", (event) => {

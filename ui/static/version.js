@@ -9,23 +9,31 @@ function offer(waiting) {
   window.dispatchEvent(new Event("railhead-new-version"));
 }
 
+// Offers what is being fetched, once it is there. The very first version is none to be offered: nothing runs yet
+// that it could replace.
+function follow(next) {
+  next?.addEventListener("statechange", () => {
+    if (next.state === "installed" && container.controller) offer(next);
+  });
+}
+
 export async function watch() {
   if (!container) return;
-  const updates = container.controller !== null;
-  container.addEventListener("controllerchange", () => updates && location.reload());
-  const registration = await container.register("service.js");
-  if (updates && registration.waiting) offer(registration.waiting);
-  registration.addEventListener("updatefound", () => {
-    const next = registration.installing;
-    next.addEventListener("statechange", () => {
-      if (updates && next.state === "installed") offer(next);
-    });
+  // The first version takes this page over without a change; any later one begins it anew.
+  let runs = container.controller !== null;
+  container.addEventListener("controllerchange", () => {
+    if (runs) location.reload();
+    runs = true;
   });
-  // A browser looks by itself only now and then, and an app on a home screen may stay open for weeks. Without a
-  // network there is nothing to find.
+  const registration = await container.register("service.js");
+  if (registration.waiting && container.controller) offer(registration.waiting);
+  // A browser looks by itself while it loads a page: what it has found by now is told by no event.
+  follow(registration.installing);
+  registration.addEventListener("updatefound", () => follow(registration.installing));
+  // Otherwise it looks only now and then, and an app on a home screen may stay open for weeks. Without a network
+  // there is nothing to find.
   const look = () => registration.update().catch(() => {});
-  // Not while the page is being loaded: what is found then was seen to be given up without a word.
-  if (updates) setTimeout(look, 3000);
+  if (runs) setTimeout(look, 3000);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") look();
   });

@@ -8,7 +8,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use axum::Router;
 use axum::extract::Request;
-use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, X_CONTENT_TYPE_OPTIONS};
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, IF_MODIFIED_SINCE, X_CONTENT_TYPE_OPTIONS};
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::{self, Next};
 use axum::response::Response;
@@ -66,9 +66,15 @@ pub fn serve(folder: &Path, port: Port, announce: impl FnOnce(SocketAddr)) -> Re
 }
 
 /// Says how long a browser may keep a file: what has its version in its path for ever, the rest not unasked.
-async fn keep(request: Request, next: Next) -> Response {
-    let rule =
-        if is_versioned(request.uri().path()) { "public, max-age=31536000, immutable" } else { "no-cache" };
+async fn keep(mut request: Request, next: Next) -> Response {
+    let rule = if is_versioned(request.uri().path()) {
+        "public, max-age=31536000, immutable"
+    } else {
+        // Files have their times in whole seconds, and a version that is put in place may be older than the one
+        // that a browser has: "not changed since" would then keep the new one from it.
+        request.headers_mut().remove(IF_MODIFIED_SINCE);
+        "no-cache"
+    };
     let mut response = next.run(request).await;
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(rule));
     response

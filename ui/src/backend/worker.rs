@@ -1,6 +1,6 @@
 //! A browser's table: a worker, and the questions that wait for its answers.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -18,6 +18,8 @@ type Answer = Result<Result<Reply, Trouble>, Failure>;
 pub(super) struct Worker {
     line: Rc<RefCell<Option<Line>>>,
     hear: Rc<dyn Fn(Update)>,
+    /// The browser was asked to keep what is saved.
+    asked_to_keep: Cell<bool>,
 }
 
 /// A living worker.
@@ -57,13 +59,18 @@ impl Message {
 
 impl Worker {
     pub(super) fn new(hear: Rc<dyn Fn(Update)>) -> Worker {
-        Worker { line: Rc::new(RefCell::new(None)), hear }
+        Worker { line: Rc::new(RefCell::new(None)), hear, asked_to_keep: Cell::new(false) }
     }
 
     pub(super) async fn ask(&self, request: Request) -> Result<Reply, Failure> {
         let answer = self.send(request)?.await;
         // The sender is dropped only with a worker that has died.
-        Ok(answer.unwrap_or_else(|_| Err(Failure::Lost("the game's worker has stopped".into())))??)
+        let reply =
+            answer.unwrap_or_else(|_| Err(Failure::Lost("the game's worker has stopped".into())))??;
+        if matches!(reply, Reply::Play(_)) && !self.asked_to_keep.replace(true) {
+            ask_to_keep();
+        }
+        Ok(reply)
     }
 
     fn send(&self, request: Request) -> Result<oneshot::Receiver<Answer>, Failure> {
@@ -147,6 +154,14 @@ fn bury(event: &ErrorEvent, line: &RefCell<Option<Line>>) {
     }
     // This runs inside the closure that `dead` owns; it may only be dropped once we are out of it.
     wasm_bindgen_futures::spawn_local(async move { drop((dead._on_message, dead._on_error)) });
+}
+
+/// Asks the browser not to clear the saves away when it wants room. Some ask the person, who will say yes once
+/// there is something to lose: a move, and not before.
+fn ask_to_keep() {
+    let storage = leptos::prelude::window().navigator().storage();
+    // Where it is refused, or cannot be asked, games are kept as long as the browser likes.
+    let _ = storage.persist();
 }
 
 /// The address of a script of the page's own version: it lies where the page's start lies.
