@@ -61,7 +61,7 @@ fn no_path_of_this_machine_is_named() {
 
 /// Where an address in the tree may lead: to what a reader looks up, and to this machine itself. Packages are
 /// named by their names; where they come from is each machine's own setting.
-const ADDRESSES: [&str; 10] = [
+const ADDRESSES: [&str; 11] = [
     "127.0.0.1",
     "github.com",
     "ipc.localhost",
@@ -70,6 +70,7 @@ const ADDRESSES: [&str; 10] = [
     "schemas.android.com",
     "semver.org",
     "www.apache.org",
+    "www.debian.org",
     "www.naturalearthdata.com",
     "www.w3.org",
 ];

@@ -96,6 +96,11 @@ impl Browser {
         faults.iter().map(|fault| fault["errorId"].as_str().expect("a name").to_owned()).collect()
     }
 
+    /// The addresses that the page has asked for since this was last called.
+    pub async fn requests(&self) -> Vec<String> {
+        devtools::requests(&self.client).await
+    }
+
     /// A command of Chromium's own.
     pub async fn devtools(&self, name: &'static str, parameters: Value) -> Value {
         devtools::call(&self.client, name, parameters).await
@@ -184,7 +189,7 @@ async fn session(driver: &Driver, profile: &TempDir, manner: Manner) -> Client {
     }
     let capabilities = json!({
         "browserName": "chrome",
-        "goog:loggingPrefs": { "browser": "ALL" },
+        "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
         "goog:chromeOptions": {
             "args": arguments,
             "prefs": preferences,

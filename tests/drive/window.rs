@@ -15,6 +15,7 @@ pub struct Window {
     driver: Driver,
     client: Client,
     home: TempDir,
+    program: PathBuf,
 }
 
 impl Window {
@@ -24,20 +25,38 @@ impl Window {
 
     /// Opens the app with its saves in `home`.
     pub async fn open_in(home: TempDir) -> Window {
-        let folder = home.path().to_str().expect("a readable path");
-        let variables = [
-            ("RAILHEAD_HOME", folder),
-            ("XDG_DATA_HOME", folder),
-            ("TAURI_AUTOMATION", "true"),
-            ("TAURI_WEBVIEW_AUTOMATION", "true"),
-        ];
+        let folder = home.path().to_str().expect("a readable path").to_owned();
+        let variables = [("RAILHEAD_HOME", folder.as_str()), ("XDG_DATA_HOME", folder.as_str())];
+        Window::start(app(), home, &variables).await
+    }
+
+    /// Opens a program that was installed, as the person whose home is in `home`.
+    pub async fn open_installed(program: &Path, home: TempDir) -> Window {
+        let folder = |name: &str| home.path().join(name).display().to_string();
+        let (data, state) = (folder(".local/share"), folder(".local/state"));
+        let variables = [("XDG_DATA_HOME", data.as_str()), ("XDG_STATE_HOME", state.as_str())];
+        Window::start(program.to_owned(), home, &variables).await
+    }
+
+    async fn start(program: PathBuf, home: TempDir, variables: &[(&str, &str)]) -> Window {
+        let automated = [("TAURI_AUTOMATION", "true"), ("TAURI_WEBVIEW_AUTOMATION", "true")];
+        let variables = [variables, &automated].concat();
         let driver = Driver::start(&required("WEBKITDRIVER"), &variables);
-        let client = session(&driver).await;
-        Window { driver, client, home }
+        let client = session(&driver, &program).await;
+        Window { driver, client, home, program }
     }
 
     pub fn page(&self) -> Page {
         Page::new(self.client.clone())
+    }
+
+    /// The window's place on the screen: x, y, width, height.
+    pub async fn frame(&self) -> (u64, u64, u64, u64) {
+        self.client.get_window_rect().await.expect("a window has a place")
+    }
+
+    pub async fn move_to(&self, (x, y, width, height): (u32, u32, u32, u32)) {
+        self.client.set_window_rect(x, y, width, height).await.expect("the window can be moved");
     }
 
     pub fn home(&self) -> &Path {
@@ -52,18 +71,29 @@ impl Window {
     /// Ends the app's process and starts another on the same saves.
     pub async fn restart(&mut self) {
         self.client.clone().close().await.expect("the window closes");
-        self.client = session(&self.driver).await;
+        self.client = session(&self.driver, &self.program).await;
     }
 
     pub async fn close(self) {
+        self.close_but_keep().await;
+    }
+
+    /// Closes it, and gives back the folder of its saves.
+    pub async fn close_but_keep(self) -> TempDir {
         self.client.close().await.expect("the window closes");
+        self.home
     }
 }
 
-async fn session(driver: &Driver) -> Client {
+/// The program itself, to be started without a driver.
+pub fn app() -> PathBuf {
+    required("RAILHEAD_APP").into()
+}
+
+async fn session(driver: &Driver, program: &Path) -> Client {
     let capabilities = json!({
         "browserName": "wry",
-        "webkitgtk:browserOptions": { "binary": required("RAILHEAD_APP"), "args": [] },
+        "webkitgtk:browserOptions": { "binary": program, "args": [] },
     });
     driver.session(capabilities.as_object().expect("an object").clone()).await
 }

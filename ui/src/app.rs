@@ -15,7 +15,7 @@ use crate::look;
 use crate::notice::{Notice, NoticeBar};
 use crate::playback::{Player, skip_by_touch};
 pub(crate) use crate::screen::Screen;
-use crate::screens::{Game, Home, Learn, NewGame, Rules, Saved, Settings, Statistics};
+use crate::screens::{About, Game, Home, Learn, NewGame, Rules, Saved, Settings, Statistics};
 use crate::sound::{Heard, Sound};
 use crate::taking_in::DropPlace;
 use crate::version::NewVersion;
@@ -101,7 +101,8 @@ impl Shared {
             | Screen::Statistics
             | Screen::Settings
             | Screen::Rules
-            | Screen::Learn => self.go(screen),
+            | Screen::Learn
+            | Screen::About => self.go(screen),
         }
     }
 
@@ -240,6 +241,7 @@ pub(crate) fn App() -> impl IntoView {
                     Screen::Settings => view! { <Settings /> }.into_any(),
                     Screen::Rules => view! { <Rules /> }.into_any(),
                     Screen::Learn => view! { <Learn /> }.into_any(),
+                    Screen::About => view! { <About /> }.into_any(),
                 }}
             </main>
             <DropPlace shared />

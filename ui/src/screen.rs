@@ -14,6 +14,7 @@ pub(crate) enum Screen {
     Settings,
     Rules,
     Learn,
+    About,
 }
 
 impl Screen {
@@ -31,6 +32,7 @@ impl Screen {
             Screen::Settings => "settings".into(),
             Screen::Rules => "rules".into(),
             Screen::Learn => "learn".into(),
+            Screen::About => "about".into(),
         }
     }
 
@@ -43,6 +45,7 @@ impl Screen {
             "settings" => Screen::Settings,
             "rules" => Screen::Rules,
             "learn" => Screen::Learn,
+            "about" => Screen::About,
             other => {
                 let saved = other.strip_prefix("game-").and_then(|number| number.parse().ok()).map(GameId);
                 let lesson = || other.strip_prefix("lesson-").and_then(Lesson::named).map(Lesson::game);
@@ -60,7 +63,7 @@ mod tests {
     fn every_screen_is_found_again_by_its_address() {
         let games = [Screen::Game(GameId(12)), Screen::Game(Lesson::Tunnel.game())];
         let others = [Screen::Home, Screen::NewGame, Screen::Saved, Screen::Statistics, Screen::Settings];
-        for screen in others.into_iter().chain(games).chain([Screen::Rules, Screen::Learn]) {
+        for screen in others.into_iter().chain(games).chain([Screen::Rules, Screen::Learn, Screen::About]) {
             assert_eq!(Screen::of(&format!("#{}", screen.fragment())), screen);
         }
     }

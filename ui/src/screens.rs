@@ -1,5 +1,6 @@
 //! The screens, one a file.
 
+mod about;
 mod game;
 mod home;
 mod learn;
@@ -10,6 +11,7 @@ mod settings;
 mod standing;
 mod statistics;
 
+pub(crate) use about::About;
 pub(crate) use game::{Game, why};
 pub(crate) use home::Home;
 pub(crate) use learn::Learn;

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! dist/web/      index.html manifest.webmanifest service.js icons
-//!                assets-VERSION/   style.css boot.js work.js page.js page_bg.wasm worker.js worker_bg.wasm
+//!                assets-VERSION/   style.css boot.js work.js page.js page_bg.wasm worker.js worker_bg.wasm licences.txt
 //!                …and beside whatever shrinks, the same as .br and .gz
 //! dist/window/   index.html icons, assets/ without the worker: the window's table is native
 //! ```
@@ -12,8 +12,9 @@
 
 mod files;
 mod glue;
+pub mod licences;
 mod packed;
-mod version;
+pub mod version;
 mod wasm;
 
 use std::path::{Path, PathBuf};
@@ -98,6 +99,7 @@ fn gather(loader: Loader, finish: Finish) -> Result<Files> {
     for part in loader.parts() {
         assets.add_folder(&glue::folder(*part, finish))?;
     }
+    assets.add(licences::FILE.into(), licences::of(loader)?.into_bytes())?;
     let mut files = Files::top(&root)?;
     match loader {
         Loader::Browser => {

@@ -1,9 +1,12 @@
 //! What a developer does here, as plain Rust: `cargo xtask --help`.
 
+mod android;
 mod bench;
 mod bundle;
+mod crates;
 mod icons;
 mod ladder;
+mod package;
 mod play;
 mod program;
 mod progress;
@@ -56,6 +59,15 @@ enum Task {
         #[arg(long)]
         out: Option<PathBuf>,
     },
+    /// Make the package that people install, its bill of materials and their checksums, in dist/package
+    Package {
+        /// Quick to build instead of small and fast: to try the packaging itself
+        #[arg(long)]
+        dev: bool,
+        /// The folder to make them in, instead
+        #[arg(long)]
+        out: Option<PathBuf>,
+    },
     /// Serve a bundle on a local web address, printed alone on the first line
     Serve {
         folder: PathBuf,
@@ -63,6 +75,8 @@ enum Task {
         #[arg(long)]
         port: Option<u16>,
     },
+    /// Type-check the whole app for Android; needs no SDK
+    CheckAndroid,
     /// Take screenshots of every screen, into `shots` or another folder
     Shots { folder: Option<PathBuf> },
     /// Make the icons of the app from their source (`--check`: only see that they are so)
@@ -124,6 +138,8 @@ fn run(task: Task) -> Result<()> {
             setup::ensure(Purpose::Web)?;
             bundle::task(if dev { Finish::Dev } else { Finish::Release }, out)
         }
+        Task::Package { dev, out } => package::task(if dev { Finish::Dev } else { Finish::Release }, out),
+        Task::CheckAndroid => android::task(),
         Task::Serve { folder, port } => serve::task(&folder, port.into()),
         Task::Test { stages } => test::task(&stages),
         Task::Shots { folder } => shots::task(folder),

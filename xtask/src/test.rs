@@ -1,7 +1,9 @@
 //! Every test, stage by stage, each with its time.
 
 mod browser;
+mod packaged;
 mod stage;
+mod supply;
 
 use std::time::Instant;
 

@@ -5,7 +5,7 @@ mod choice;
 use leptos::prelude::*;
 use table::protocol::{Confirm, Settings as Chosen, Theme};
 
-use crate::app::{Shared, shared};
+use crate::app::{Screen, Shared, shared};
 use crate::sound::Heard;
 use crate::t;
 use crate::words::Language;
@@ -70,6 +70,7 @@ pub(crate) fn Settings() -> impl IntoView {
                 set=|chosen, on| chosen.reduced_motion = on
             />
             <button class="reset" on:click=reset>{t!("settings-reset")}</button>
+            <button class="about-way" on:click=move |_| shared.go(Screen::About)>{t!("about-title")}</button>
         </section>
     }
 }

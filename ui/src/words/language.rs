@@ -12,6 +12,7 @@ macro_rules! catalogue {
             include_str!(concat!("../../words/", $folder, "/bots.ftl")),
             include_str!(concat!("../../words/", $folder, "/saved.ftl")),
             include_str!(concat!("../../words/", $folder, "/settings.ftl")),
+            include_str!(concat!("../../words/", $folder, "/about.ftl")),
             include_str!(concat!("../../words/", $folder, "/game.ftl")),
             include_str!(concat!("../../words/", $folder, "/log.ftl")),
             include_str!(concat!("../../words/", $folder, "/ending.ftl")),

@@ -59,7 +59,7 @@ pub fn add(files: &mut Files) -> Result<()> {
 
 /// Pictures are packed already.
 fn shrinks(path: &Path) -> bool {
-    let kinds = ["html", "css", "js", "wasm", "svg", "webmanifest"];
+    let kinds = ["html", "css", "js", "wasm", "svg", "txt", "webmanifest"];
     path.extension().and_then(|kind| kind.to_str()).is_some_and(|kind| kinds.contains(&kind))
 }
 

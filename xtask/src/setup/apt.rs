@@ -115,7 +115,7 @@ fn all_in(group: Packages, set: &HashSet<String>) -> bool {
     group.iter().all(|name| set.contains(*name))
 }
 
-fn is_root() -> Result<bool> {
+pub fn is_root() -> Result<bool> {
     Ok(program::read(Command::new("id").arg("-u"))?.trim() == "0")
 }
 

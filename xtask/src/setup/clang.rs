@@ -18,6 +18,14 @@ pub struct Clang {
 }
 
 impl Clang {
+    pub fn compiler(&self) -> &Path {
+        &self.compiler
+    }
+
+    pub fn archiver(&self) -> &Path {
+        &self.archiver
+    }
+
     /// What cargo must be told to use it: nothing, when it is the usual one.
     pub fn environment(&self) -> Vec<(&'static str, PathBuf)> {
         if self.compiler.ends_with(USUAL) {

@@ -1,10 +1,10 @@
 //! Set-up: whatever a task needs beyond the Rust toolchain, installed once and skipped ever after.
 
-mod apt;
+pub mod apt;
 pub mod clang;
 mod need;
 mod rust_src;
-mod rustup;
+pub mod rustup;
 mod system;
 pub mod wasm_std;
 
@@ -22,6 +22,10 @@ pub enum Purpose {
     Web,
     /// Building and opening the window.
     Window,
+    /// Making the package that people install.
+    Package,
+    /// Type-checking the app for phones.
+    Android,
     /// Every test.
     Test,
 }
@@ -31,9 +35,18 @@ impl Purpose {
         match self {
             Purpose::Web => &[Need::WasmC],
             Purpose::Window => &[Need::WebView],
-            Purpose::Test => {
-                &[Need::WasmC, Need::WebView, Need::Display, Need::WindowDriver, Need::Browser, Need::Fonts]
-            }
+            Purpose::Android => &[Need::WasmC, Need::PhoneC],
+            Purpose::Package => &[Need::WebView, Need::Packaging],
+            Purpose::Test => &[
+                Need::WasmC,
+                Need::WebView,
+                Need::Display,
+                Need::WindowDriver,
+                Need::Browser,
+                Need::Fonts,
+                Need::Packaging,
+                Need::PhoneC,
+            ],
         }
     }
 }
@@ -53,7 +66,7 @@ pub fn ensure(purpose: Purpose) -> Result<()> {
     }
     wasm_std::install()?;
     match purpose {
-        Purpose::Web | Purpose::Window => Ok(()),
+        Purpose::Web | Purpose::Window | Purpose::Package | Purpose::Android => Ok(()),
         Purpose::Test => rustup::components(),
     }
 }

@@ -1,5 +1,6 @@
 //! What a task needs of the system, and what it is called there.
 
+use crate::android;
 use crate::program;
 use crate::setup::clang;
 use crate::setup::system::System;
@@ -19,6 +20,10 @@ pub enum Need {
     Browser,
     /// Letters to take screenshots of.
     Fonts,
+    /// What ties a Debian package up, and what finds its faults. Only where packages are Debian's.
+    Packaging,
+    /// Headers of C that stand in for a phone's, to type-check the app for it. Only where Debian has them.
+    PhoneC,
 }
 
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
@@ -35,6 +40,8 @@ impl Need {
             Need::WindowDriver => "WebKitWebDriver",
             Need::Browser => "Chromium and chromedriver",
             Need::Fonts => "a font",
+            Need::Packaging => "dpkg-dev and lintian",
+            Need::PhoneC => "the C headers for arm64",
         }
     }
 
@@ -53,6 +60,11 @@ impl Need {
                 program::is_there("chromedriver") && (!linux || program::find(&BROWSERS).is_some())
             }
             Need::Fonts => !linux || fonts_are_there(),
+            Need::PhoneC => !program::is_there("apt-get") || android::can_check(),
+            Need::Packaging => {
+                !program::is_there("dpkg")
+                    || ["dpkg-shlibdeps", "lintian", "strip"].into_iter().all(program::is_there)
+            }
         }
     }
 
@@ -87,6 +99,8 @@ impl Need {
                 &[&["chromium", "chromium-driver"], &["chromium-browser", "chromium-chromedriver"]]
             }
             Need::Fonts => &[&["fontconfig", "fonts-dejavu-core"]],
+            Need::Packaging => &[&["dpkg-dev", "lintian"]],
+            Need::PhoneC => &[&["libc6-dev-arm64-cross"]],
         }
     }
 
@@ -99,6 +113,7 @@ impl Need {
             Need::WindowDriver => &[&["/usr/bin/WebKitWebDriver"]],
             Need::Browser => &[&["chromium", "chromedriver"]],
             Need::Fonts => &[&["fontconfig", "dejavu-sans-fonts"]],
+            Need::Packaging | Need::PhoneC => &[],
         }
     }
 
@@ -110,6 +125,7 @@ impl Need {
             Need::WindowDriver => &[&["/usr/bin/WebKitWebDriver"]],
             Need::Browser => &[&["chromium", "chromedriver"]],
             Need::Fonts => &[&["fontconfig", "dejavu-fonts"]],
+            Need::Packaging | Need::PhoneC => &[],
         }
     }
 
@@ -121,6 +137,7 @@ impl Need {
             Need::WindowDriver => &[&["webkit2gtk-4.1"]],
             Need::Browser => &[&["chromium"]],
             Need::Fonts => &[&["fontconfig", "ttf-dejavu"]],
+            Need::Packaging | Need::PhoneC => &[],
         }
     }
 
@@ -129,7 +146,12 @@ impl Need {
         match self {
             Need::WasmC => &[&["llvm"]],
             Need::Browser => &[&["chromium", "chromedriver"]],
-            Need::WebView | Need::Display | Need::WindowDriver | Need::Fonts => &[],
+            Need::WebView
+            | Need::Display
+            | Need::WindowDriver
+            | Need::Fonts
+            | Need::Packaging
+            | Need::PhoneC => &[],
         }
     }
 
@@ -137,7 +159,12 @@ impl Need {
         match self {
             Need::WasmC => &[&["LLVM.LLVM"]],
             Need::Browser => &[&["Google.Chrome", "Chromium.ChromeDriver"]],
-            Need::WebView | Need::Display | Need::WindowDriver | Need::Fonts => &[],
+            Need::WebView
+            | Need::Display
+            | Need::WindowDriver
+            | Need::Fonts
+            | Need::Packaging
+            | Need::PhoneC => &[],
         }
     }
 }

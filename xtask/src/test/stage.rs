@@ -5,16 +5,20 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
 
+use crate::android;
 use crate::bundle::{self, Finish, Loader};
 use crate::icons;
 use crate::program;
+use crate::progress;
 use crate::project;
 use crate::setup::wasm_std::TARGET;
 use crate::test::browser::{self, Surroundings};
+use crate::test::{packaged, supply};
 
 /// The stories in a browser, by the names of their files in `tests/`.
-const IN_BROWSER: [&str; 8] = ["web", "turns", "offline", "screens", "saves", "progress", "taste", "lessons"];
-const IN_WINDOW: [&str; 2] = ["window", "window_games"];
+const IN_BROWSER: [&str; 10] =
+    ["web", "turns", "offline", "update", "policy", "screens", "saves", "progress", "taste", "lessons"];
+const IN_WINDOW: [&str; 3] = ["window", "window_games", "shell"];
 
 /// Turns the stories on, which need more than a compiler. Every call of cargo is for the whole workspace:
 /// a package alone would be given other features, and half of its dependencies compiled once more.
@@ -26,6 +30,8 @@ pub enum Stage {
     Fmt,
     /// The icons are those that their source makes
     Icons,
+    /// The app is built from what deny.toml allows
+    Supply,
     /// The bundles can be made
     Bundle,
     /// The linter has nothing to say, for this machine and for wasm
@@ -38,6 +44,10 @@ pub enum Stage {
     Web,
     /// The window plays
     Window,
+    /// The app compiles for a phone
+    Android,
+    /// The package is installed, played, updated and removed
+    Package,
 }
 
 /// The chosen stages in their order, with the bundle before whatever cannot be compiled without.
@@ -55,20 +65,25 @@ impl Stage {
         match self {
             Stage::Fmt => "fmt",
             Stage::Icons => "icons",
+            Stage::Supply => "supply",
             Stage::Bundle => "bundle",
             Stage::Clippy => "clippy",
             Stage::Unit => "unit",
             Stage::Wasm => "wasm",
             Stage::Web => "web",
             Stage::Window => "window",
+            Stage::Android => "android",
+            Stage::Package => "package",
         }
     }
 
     /// The app's package takes the window's bundle into its binary, and so into all its tests.
     fn needs_bundle(self) -> bool {
         match self {
-            Stage::Clippy | Stage::Unit | Stage::Web | Stage::Window => true,
-            Stage::Fmt | Stage::Icons | Stage::Bundle | Stage::Wasm => false,
+            Stage::Clippy | Stage::Unit | Stage::Web | Stage::Window | Stage::Android | Stage::Package => {
+                true
+            }
+            Stage::Fmt | Stage::Icons | Stage::Supply | Stage::Bundle | Stage::Wasm => false,
         }
     }
 
@@ -77,6 +92,7 @@ impl Stage {
             Stage::Fmt => cargo("fmt --all --check")
                 .context("some code is not formatted; run `cargo fmt --all`, then try again"),
             Stage::Icons => icons::task(&["--check".to_owned()]),
+            Stage::Supply => supply::check(),
             Stage::Bundle => {
                 bundle::make(&[Loader::Browser, Loader::Window], Finish::Release, &bundle::home())
             }
@@ -85,6 +101,8 @@ impl Stage {
             Stage::Wasm => browser::wasm_tests(),
             Stage::Web => web(),
             Stage::Window => window(),
+            Stage::Android => android(),
+            Stage::Package => packaged::check(),
         }
     }
 }
@@ -122,6 +140,17 @@ fn window() -> Result<()> {
     program::run(&mut on_a_display(&inner))
 }
 
+fn android() -> Result<()> {
+    if !android::can_check() {
+        progress::note(
+            "test",
+            "the app is not checked for phones here: there are no C headers to do it with",
+        );
+        return Ok(());
+    }
+    android::check()
+}
+
 /// The same command on a display and a message bus of its own.
 pub fn on_a_display(inner: &Command) -> Command {
     let mut outer = Command::new("xvfb-run");
@@ -131,7 +160,7 @@ pub fn on_a_display(inner: &Command) -> Command {
 }
 
 /// A `cargo test` of these stories.
-fn stories(names: &[&str]) -> Command {
+pub fn stories(names: &[&str]) -> Command {
     let mut cargo = project::cargo();
     cargo.arg("test").args(STORIES);
     for name in names {

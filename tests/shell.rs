@@ -1,0 +1,214 @@
+//! The program around the window: how it is started, what it keeps, what it tells and whom.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
+use std::path::Path;
+use std::process::{Child, Command, Output};
+use std::time::{Duration, Instant};
+
+use drive::{Sockets, Stranger, Window, app};
+use engine::Map;
+
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Ended with the test that started it.
+struct Started(Child);
+
+impl Drop for Started {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn told(words: &[&str]) -> Output {
+    Command::new(app()).args(words).output().expect("the program runs")
+}
+
+async fn wait_for(what: &str, is_so: impl Fn() -> bool) {
+    let late = Instant::now() + PATIENCE;
+    while !is_so() {
+        assert!(Instant::now() < late, "{what} does not come about");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+fn log(home: &Path) -> String {
+    std::fs::read_to_string(home.join("logs/railhead.log")).expect("a log")
+}
+
+#[test]
+fn the_version_and_the_options_are_told_without_a_window() {
+    let version = told(&["--version"]);
+    assert!(version.status.success());
+    assert_eq!(
+        String::from_utf8_lossy(&version.stdout),
+        concat!("railhead ", env!("CARGO_PKG_VERSION"), "\n")
+    );
+    let help = told(&["--help"]);
+    assert!(help.status.success());
+    for option in ["--version", "--help", "--data-dir DIR", "RAILHEAD_HOME"] {
+        assert!(String::from_utf8_lossy(&help.stdout).contains(option), "{option} is not explained");
+    }
+}
+
+#[test]
+fn an_option_that_there_is_not_is_refused_by_its_name() {
+    let refused = told(&["--fullscreen"]);
+    assert_eq!(refused.status.code(), Some(2));
+    let complaint = String::from_utf8_lossy(&refused.stderr);
+    assert!(complaint.contains("\"--fullscreen\"") && complaint.contains("--help"), "{complaint}");
+}
+
+#[tokio::test]
+async fn the_folder_of_the_option_wins_over_that_of_the_variable() {
+    let (asked, named) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let mut command = Command::new(app());
+    command.env("RAILHEAD_HOME", named.path()).arg("--data-dir").arg(asked.path());
+    let _started = Started(command.spawn().expect("the program runs"));
+    wait_for("a database where it was asked for", || asked.path().join("saves/railhead.db").is_file()).await;
+    assert!(!named.path().join("saves").exists(), "the variable was overridden");
+}
+
+#[tokio::test]
+async fn a_second_start_shows_the_first_window_and_ends() {
+    let window = Window::open().await;
+    window.page().see("New game").await;
+    let second = Command::new(app()).env("RAILHEAD_HOME", window.home()).output().expect("the program runs");
+    assert!(second.status.success(), "{second:?}");
+    let words = String::from_utf8_lossy(&second.stdout);
+    assert!(words.contains("open already"), "it says why there is no second window: {words}");
+    assert!(log(window.home()).contains("the window is shown"), "{}", log(window.home()));
+    window.page().press("New game").await;
+    window.close().await;
+}
+
+#[tokio::test]
+async fn a_window_opens_where_it_stood() {
+    let mut window = Window::open().await;
+    window.page().see("New game").await;
+    let there = (120, 60, 900, 640);
+    window.move_to(there).await;
+    let kept = window.home().join("window.json");
+    let says = |word: &str| std::fs::read_to_string(&kept).is_ok_and(|text| text.contains(word));
+    wait_for("a note of the size", || says("\"width\":900")).await;
+    window.restart().await;
+    window.page().see("New game").await;
+    let again = window.frame().await;
+    assert_eq!((again.2, again.3), (900, 640), "its size is that of before: {again:?}");
+    assert!(again.0.abs_diff(120) < 40 && again.1.abs_diff(60) < 40, "and so is its place: {again:?}");
+    window.close().await;
+}
+
+#[tokio::test]
+async fn the_windows_policy_refuses_what_is_not_ours() {
+    let window = Window::open().await;
+    let page = window.page();
+    page.see("New game").await;
+    Stranger::is_refused_by(&page).await;
+    window.close().await;
+}
+
+/// Everything that Tauri itself brings along; the protocol's two commands are all that may be called.
+#[tokio::test]
+async fn no_command_beyond_the_protocol_can_be_called() {
+    let window = Window::open().await;
+    let page = window.page();
+    page.see("New game").await;
+    let call = |command: &str, with: &str| {
+        format!(
+            "return window.__TAURI__.core.invoke('{command}', {with}).then(() => 'done', (error) => 'refused: ' + \
+             (error.message ?? JSON.stringify(error)))"
+        )
+    };
+    let hello = "{ request: { ask: 'hello', with: {} } }";
+    assert_eq!(page.run(&call("ask", hello)).await, "done", "the protocol itself works");
+    for command in [
+        "plugin:app|version",
+        "plugin:event|emit",
+        "plugin:image|from_path",
+        "plugin:menu|new",
+        "plugin:path|resolve_directory",
+        "plugin:resources|close",
+        "plugin:tray|new",
+        "plugin:webview|create_webview_window",
+        "plugin:window|close",
+        "plugin:window|get_all_windows",
+        "plugin:fs|read_file",
+        "plugin:shell|execute",
+        "read_file",
+    ] {
+        let answer = page.run(&call(command, "{}")).await;
+        let answer = answer.as_str().expect("an answer");
+        assert!(
+            answer.contains("not allowed") || answer.contains("not found"),
+            "{command} must be refused for being what it is: {answer}"
+        );
+    }
+    let unknown = page.run(&call("ask", "{ request: { ask: 'erase_everything', with: {} } }")).await;
+    assert!(unknown.as_str().is_some_and(|answer| answer.starts_with("refused")), "{unknown}");
+    window.close().await;
+}
+
+/// Plays a whole game by the protocol, with the real window's own calls: by clicks it would take minutes.
+const GAME: &str = r#"
+    const ask = async (ask, details = {}) =>
+      (await window.__TAURI__.core.invoke("ask", { request: { ask, with: details } })).with;
+    const seats = [
+      { name: "Ada", colour: "blue", who: { who: "person" } },
+      { name: "Bolt", colour: "red", who: { who: "bot", bot: "one-step" } },
+    ];
+    const play = async () => {
+      let position;
+      // What comes of a move is told by an update; asking would only keep the bot from thinking.
+      await window.__TAURI__.event.listen("update", ({ payload }) => (position = payload.position ?? position));
+      position = await ask("start", { map: "usa", seats, first: null, seed: "SEED" });
+      while (position.view.phase.phase !== "over") {
+        const { game, revision, view: { legal } } = position;
+        // A claim wherever there is one: the game is over soon.
+        const action = legal.findLast((action) => action.do === "claim") ?? legal[Math.floor(legal.length / 2)];
+        if (action) await ask("play", { game, revision, action });
+        while (position.revision === revision) await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+      // Something that is refused, so that the log has something to say.
+      await ask("open", { game: 404 }).catch(() => {});
+    };
+    window.played = null;
+    play().then(() => (window.played = "to its end"), (error) => (window.played = JSON.stringify(error)));"#;
+
+/// Watched from two sides at once.
+#[tokio::test]
+async fn a_whole_game_asks_no_network_and_the_log_tells_nothing_of_it() {
+    let seed = "918273645546372819";
+    let window = Window::open().await;
+    let sockets = Sockets::of(window.home());
+    let page = window.page();
+    page.see("New game").await;
+    page.run(&GAME.replace("SEED", seed)).await;
+    let late = Instant::now() + 6 * PATIENCE;
+    while page.run("return window.played").await.is_null() {
+        assert!(Instant::now() < late, "the game does not end");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    assert_eq!(page.run("return window.played").await, "to its end");
+
+    let asked = page.run("return performance.getEntriesByType('resource').map((entry) => entry.name)").await;
+    let asked: Vec<String> = serde_json::from_value(asked).expect("a list of addresses");
+    let own = ["tauri://localhost/", "ipc://localhost/"];
+    assert!(asked.iter().any(|address| address.starts_with(own[0])), "the list is not empty by mistake");
+    let foreign: Vec<_> = asked.iter().filter(|name| !own.iter().any(|own| name.starts_with(own))).collect();
+    assert!(foreign.is_empty(), "the page has asked elsewhere: {foreign:?}");
+    let peers = sockets.seen();
+    assert!(!peers.is_empty(), "what drives the window is connected to it: nothing was seen at all");
+    let far: Vec<_> = peers.iter().filter(|peer| !Sockets::is_local(peer)).collect();
+    assert!(far.is_empty(), "the app has talked to another machine: {far:?}");
+
+    let log = log(window.home()).to_lowercase();
+    assert!(log.contains("open is refused: no_such_game"), "{log}");
+    assert!(!log.contains(seed), "the seed decides every card: {log}");
+    let map = Map::named("usa").expect("a map");
+    let cities = map.cities().iter().map(|city| city.name.to_lowercase());
+    let colours = engine::Card::ALL.iter().map(|card| card.name().to_owned());
+    let told: Vec<String> = cities.chain(colours).filter(|word| log.contains(word.as_str())).collect();
+    assert!(told.is_empty(), "the log names {told:?}:\n{log}");
+    window.close().await;
+}
