@@ -97,13 +97,13 @@ async fn a_game(album: &Album, page: &Page) {
     page.see("Hand the device to").await;
     album.keep(page, "curtain").await;
 
-    page.press("I am Player").await;
+    page.lift_curtain().await;
     page.see("Keep at least").await;
     album.keep(page, "opening").await;
     page.press("Keep").await;
-    page.press("I am Player").await;
+    page.lift_curtain().await;
     page.press("Keep").await;
-    page.press("I am Player").await;
+    page.lift_curtain().await;
     page.see("to move").await;
     album.keep(page, "game").await;
 
@@ -134,7 +134,7 @@ async fn moments(album: &Album, page: &Page) {
         if name == "ending" {
             page.see("Final scores").await;
         } else {
-            page.press("I am").await;
+            page.lift_curtain().await;
             page.wait_until("return !document.querySelector('.curtain')").await;
         }
         album.keep(page, name).await;

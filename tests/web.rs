@@ -97,7 +97,7 @@ async fn a_worker_that_dies_is_a_message_and_the_next_one_goes_on() {
 
     page.seat_a_person(2).await;
     page.press("Start the game").await;
-    page.press("I am Player").await;
+    page.lift_curtain().await;
     page.see("Keep at least").await;
     browser.close().await;
 }

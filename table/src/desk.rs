@@ -50,6 +50,12 @@ impl Desk {
         u32::try_from(self.game.history().len()).unwrap_or(u32::MAX)
     }
 
+    /// The game as it lies there when someone comes to it, or comes back: who that is has to be said.
+    pub(crate) fn open(&mut self) -> Position {
+        self.company.depart();
+        self.position()
+    }
+
     /// A person has the device in hand.
     pub(crate) fn arrive(&mut self, seat: SeatId) -> Result<Position, Trouble> {
         if self.company.arrive(seat, &self.game) { Ok(self.position()) } else { Err(Trouble::NotYourTurn) }
@@ -145,13 +151,9 @@ impl Desk {
 
     fn undo_point(&self) -> Option<usize> {
         let last = self.game.played().last()?;
-        match self.company {
-            // Once the next person has lifted the curtain, that person's turn has begun.
-            Company::Shared { here: Some(here) } if here != last.seat => None,
-            Company::Nobody | Company::Solo(_) | Company::Shared { .. } => {
-                undo_point(&self.game, |seat| self.is_person(seat))
-            }
-        }
+        // Once the next person has lifted the curtain, that person's turn has begun.
+        let may = !self.company.was_seen_by_another(last.seat);
+        undo_point(&self.game, |seat| self.is_person(seat)).filter(|_| may)
     }
 
     fn take_back_point(&self) -> Option<usize> {

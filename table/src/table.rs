@@ -188,7 +188,7 @@ impl Table {
     fn open_game(&mut self, game: GameId) -> Result<Position, Trouble> {
         match Lesson::of(game) {
             Some(lesson) => Ok(self.course(lesson)?.position()),
-            None => Ok(self.desk(game)?.0.position()),
+            None => Ok(self.desk(game)?.0.open()),
         }
     }
 

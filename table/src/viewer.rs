@@ -10,7 +10,11 @@ pub(crate) enum Company {
     /// One person and bots: the window is that person's, always.
     Solo(SeatId),
     /// Several people and one device: it is in the hands of the one who said so, for one turn.
-    Shared { here: Option<SeatId> },
+    Shared {
+        here: Option<SeatId>,
+        /// Who lifted the curtain last, even if that person has put the device down since.
+        looked: Option<SeatId>,
+    },
 }
 
 impl Company {
@@ -20,7 +24,7 @@ impl Company {
         match (people.next(), people.next()) {
             (None, _) => Company::Nobody,
             (Some(seat), None) => Company::Solo(seat),
-            (Some(_), Some(_)) => Company::Shared { here: None },
+            (Some(_), Some(_)) => Company::Shared { here: None, looked: None },
         }
     }
 
@@ -29,7 +33,7 @@ impl Company {
         match self {
             Company::Nobody => None,
             Company::Solo(seat) => Some(seat),
-            Company::Shared { here } => here,
+            Company::Shared { here, .. } => here,
         }
     }
 
@@ -37,7 +41,9 @@ impl Company {
     pub(crate) fn curtain(self, game: &Game, is_person: impl Fn(SeatId) -> bool) -> Option<SeatId> {
         match self {
             Company::Nobody | Company::Solo(_) => None,
-            Company::Shared { here } => game.to_move().filter(|seat| is_person(*seat) && here != Some(*seat)),
+            Company::Shared { here, .. } => {
+                game.to_move().filter(|seat| is_person(*seat) && here != Some(*seat))
+            }
         }
     }
 
@@ -45,13 +51,29 @@ impl Company {
     pub(crate) fn arrive(&mut self, seat: SeatId, game: &Game) -> bool {
         match self {
             Company::Nobody | Company::Solo(_) => false,
-            Company::Shared { here } => {
+            Company::Shared { here, looked } => {
                 let may = game.to_move() == Some(seat);
                 if may {
-                    *here = Some(seat);
+                    (*here, *looked) = (Some(seat), Some(seat));
                 }
                 may
             }
+        }
+    }
+
+    /// The device was put down, or out of sight: whoever takes it up next has to say who that is.
+    pub(crate) fn depart(&mut self) {
+        match self {
+            Company::Nobody | Company::Solo(_) => {}
+            Company::Shared { here, .. } => *here = None,
+        }
+    }
+
+    /// Has anyone but `seat` lifted the curtain last? What that person was shown can't be unseen.
+    pub(crate) fn was_seen_by_another(self, seat: SeatId) -> bool {
+        match self {
+            Company::Nobody | Company::Solo(_) => false,
+            Company::Shared { looked, .. } => looked.is_some_and(|looked| looked != seat),
         }
     }
 
@@ -59,7 +81,7 @@ impl Company {
     pub(crate) fn settle(&mut self, game: &Game) {
         match self {
             Company::Nobody | Company::Solo(_) => {}
-            Company::Shared { here } => *here = here.filter(|seat| game.to_move() == Some(*seat)),
+            Company::Shared { here, .. } => *here = here.filter(|seat| game.to_move() == Some(*seat)),
         }
     }
 }
@@ -96,6 +118,21 @@ mod tests {
         company.settle(&game);
         assert_eq!(company.viewer(), None, "the turn is over");
         assert_eq!(company.curtain(&game, |seat| seat.0 < 2), Some(SeatId(1)));
+    }
+
+    #[test]
+    fn whoever_puts_the_device_down_has_to_arrive_again_and_has_looked_all_the_same() {
+        let game = game();
+        let mut company = Company::of([true, true, false]);
+        assert!(company.arrive(SeatId(0), &game));
+        company.depart();
+        assert_eq!(company.viewer(), None);
+        assert_eq!(company.curtain(&game, |seat| seat.0 < 2), Some(SeatId(0)));
+        assert!(company.was_seen_by_another(SeatId(1)) && !company.was_seen_by_another(SeatId(0)));
+
+        let mut alone = Company::of([true, false]);
+        alone.depart();
+        assert_eq!(alone.viewer(), Some(SeatId(0)), "there is nobody else to look");
     }
 
     #[test]

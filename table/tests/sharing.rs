@@ -152,6 +152,23 @@ fn a_claim_is_undone_until_the_next_person_looks() {
     assert!(!seen.back.undo, "the next person has seen the board");
     let undo = evening.ask(Undo { game: seen.game, revision: seen.revision });
     assert_eq!(undo, Err(Trouble::CannotUndo));
+    let down = evening.ask(Open { game: seen.game }).unwrap();
+    assert!(!down.back.undo, "and has seen it even if the device was put down since");
+}
+
+#[test]
+fn a_device_that_was_put_down_shows_nobodys_cards() {
+    let mut evening = Evening::begin();
+    let position = evening.start();
+    let (game, seat) = (position.game, SeatId(0));
+    let shown = evening.ask(Arrive { game, seat }).unwrap();
+    assert!(!shown.view.hand.is_empty());
+    let down = evening.ask(Open { game }).unwrap();
+    assert_eq!((down.curtain, down.view.viewer), (Some(seat), None));
+    assert!(down.view.hand.is_empty() && down.view.offer.is_empty() && down.view.tickets.is_empty());
+    let play = Play { game, revision: down.revision, action: KEEP_ALL };
+    assert_eq!(evening.ask(play), Err(Trouble::NotYourTurn), "nobody has it in hand");
+    assert_eq!(evening.ask(Arrive { game, seat }).unwrap().view, shown.view, "until that person is back");
 }
 
 #[test]

@@ -89,6 +89,13 @@ impl Browser {
         self.page()
     }
 
+    /// Closes the tab that is shown, and shows the first one again.
+    pub async fn close_second_tab(&self) {
+        self.client.close_window().await.expect("the second tab closes");
+        let first = self.client.windows().await.expect("the tabs").into_iter().next().expect("a first tab");
+        self.client.switch_to_window(first).await.expect("the first tab can be shown");
+    }
+
     /// What keeps the page from being installed as an app, by the browser's own reckoning.
     pub async fn installation_faults(&self) -> Vec<String> {
         let answer = self.devtools("Page.getInstallabilityErrors", json!({})).await;

@@ -3,7 +3,9 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use fantoccini::actions::{Actions, InputSource, MouseActions, PointerAction, TouchActions};
+use fantoccini::actions::{
+    Actions, InputSource, KeyAction, KeyActions, MouseActions, PointerAction, TouchActions,
+};
 use fantoccini::elements::Element;
 use fantoccini::{Client, Locator};
 use serde_json::Value;
@@ -47,7 +49,7 @@ impl Page {
         self.press(map).await;
         self.seat_a_person(2).await;
         self.press("Start the game").await;
-        self.press("I am Player").await;
+        self.lift_curtain().await;
         self.see("Keep at least").await;
     }
 
@@ -97,6 +99,28 @@ impl Page {
             }
         };
         done.unwrap_or_else(|error| panic!("{x} {y} cannot be touched: {error}"));
+    }
+
+    /// Holds the button of the curtain until it is lifted.
+    pub async fn lift_curtain(&self) {
+        let button = self.wait_for(".lift").await;
+        let (x, y, width, height) = button.rectangle().await.expect("the button's place");
+        let hold = MouseActions::new("mouse".into())
+            .then(PointerAction::MoveTo { duration: None, x: x + width / 2.0, y: y + height / 2.0 })
+            .then(PointerAction::Down { button: 0 })
+            .then(PointerAction::Pause { duration: Duration::from_millis(750) })
+            .then(PointerAction::Up { button: 0 });
+        self.0.perform_actions(hold).await.expect("a button that can be held");
+        self.wait_until("return !document.querySelector('.lift')").await;
+    }
+
+    /// Presses these keys one after the other, wherever the focus is.
+    pub async fn keys(&self, keys: &str) {
+        let press = |actions: KeyActions, key: char| {
+            actions.then(KeyAction::Down { value: key }).then(KeyAction::Up { value: key })
+        };
+        let pressed = keys.chars().fold(KeyActions::new("keys".into()), press);
+        self.0.perform_actions(pressed).await.expect("keys that can be pressed");
     }
 
     /// Draws each finger from one point of the window to another, all at once.

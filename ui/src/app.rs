@@ -122,6 +122,12 @@ impl Shared {
         });
     }
 
+    /// Shows nothing of a game until the table has told anew what may be seen of it.
+    pub(crate) fn open_anew(self, game: GameId) {
+        self.player.open(None);
+        self.open(game);
+    }
+
     /// Keeps other settings, and lives by them at once.
     pub(crate) fn change_settings(self, change: impl FnOnce(&mut Chosen)) {
         self.chosen.set_value(true);
@@ -178,8 +184,7 @@ impl Shared {
         }
         self.show(screen);
         if let Screen::Game(game) = screen {
-            self.player.open(None);
-            self.open(game);
+            self.open_anew(game);
         }
     }
 

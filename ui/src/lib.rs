@@ -6,6 +6,7 @@ mod app;
 mod backend;
 mod board;
 mod bots;
+mod focus;
 mod history;
 mod look;
 mod notice;

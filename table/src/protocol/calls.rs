@@ -64,7 +64,8 @@ calls! {
     ListGames -> Vec<GameCard>;
     /// Start a game, and open it.
     Start -> Position;
-    /// Go on with a saved game, or begin a lesson.
+    /// Begin a lesson, go on with a saved game, or come back to the one that is open: where people share the
+    /// device, nobody is taken to be there any more.
     Open -> Position;
     /// Put the game away. It is saved already; this ends the bots' thinking.
     Leave -> Done;

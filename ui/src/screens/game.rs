@@ -13,6 +13,7 @@ mod claim;
 mod counter;
 mod curtain;
 mod draw;
+mod drawn;
 mod ending;
 mod escape;
 mod flash;
@@ -21,6 +22,7 @@ mod heading;
 mod lesson;
 mod log;
 mod map;
+mod news;
 mod offer;
 mod paying;
 mod payment;
@@ -61,6 +63,16 @@ pub(crate) fn Game() -> impl IntoView {
     provide_context(turn.light);
     provide_context(Reading::new());
     escape::listen(turn);
+    curtain::fall_in_background(turn);
+    drawn::watch(turn);
+    let viewer = turn.part(|position| position.view.viewer);
+    Effect::new(move |before: Option<_>| {
+        let now = viewer.get().flatten();
+        if before.is_some_and(|before| before != now) {
+            turn.forget();
+        }
+        now
+    });
     let here = turn.part(|_| ());
     let stands = turn.part(stands);
     let hint = turn.part(lesson::hint);

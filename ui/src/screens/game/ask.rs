@@ -1,16 +1,19 @@
 //! What the person is asked right now, over the sheet: tickets, a payment, a tunnel, to take the device.
 
-use engine::{Action, CityId, Phase, RouteId, SeatId};
+use engine::{Action, Card, CityId, Phase, RouteId, SeatId};
 use leptos::prelude::*;
 use table::protocol::Position;
 
 use super::choice::Choice;
 use super::claim::Claim;
 use super::curtain::Curtain;
+use super::drawn::Drawn;
+use super::news::{self, News};
 use super::offer::Offered;
 use super::station::{Site, Station};
 use super::tunnel::Tunnelling;
 use super::turn::turn;
+use crate::focus;
 use crate::t;
 
 /// One question at a time.
@@ -18,6 +21,10 @@ use crate::t;
 enum Asked {
     Nothing,
     Curtain(SeatId),
+    /// The last card of a turn that is over.
+    Drawn(Card),
+    /// What happened while others had the device.
+    News,
     /// Numbered by the revision: a second offer is another one.
     Offer(u32),
     Tunnel(u32),
@@ -33,6 +40,8 @@ impl Asked {
         match self {
             Asked::Nothing => "nothing",
             Asked::Curtain(_) => "curtain",
+            Asked::Drawn(_) => "drawn",
+            Asked::News => "news",
             Asked::Offer(_) => "offer",
             Asked::Tunnel(_) => "tunnel",
             Asked::Claim(_) => "claim",
@@ -47,6 +56,7 @@ impl Asked {
 pub(super) fn Ask() -> impl IntoView {
     let turn = turn();
     let by_table = turn.part(by_table);
+    let news = news::are_there(turn);
     let asked = Memo::new(move |_| {
         let by_person = || match turn.choice() {
             Choice::Nothing | Choice::Cards(_) => Asked::Nothing,
@@ -54,18 +64,28 @@ pub(super) fn Ask() -> impl IntoView {
             Choice::Site => Asked::Site,
             Choice::Station { city, .. } => Asked::Station(city),
         };
-        by_table.get().flatten().unwrap_or_else(by_person)
+        if let Some(card) = turn.drawn.get() {
+            return Asked::Drawn(card);
+        }
+        match by_table.get().flatten() {
+            Some(Asked::Curtain(seat)) => Asked::Curtain(seat),
+            _ if news.get() => Asked::News,
+            Some(asked) => asked,
+            None => by_person(),
+        }
     });
+    lead_focus(asked);
     view! {
         <div
             class="game-ask"
             class:shown=move || asked.get() != Asked::Nothing
             data-asked=move || asked.get().key()
-            aria-live="polite"
         >
             {move || match asked.get() {
                 Asked::Nothing => ().into_any(),
                 Asked::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
+                Asked::Drawn(card) => view! { <Drawn card /> }.into_any(),
+                Asked::News => view! { <News /> }.into_any(),
                 Asked::Offer(_) => view! { <Offered /> }.into_any(),
                 Asked::Tunnel(_) => view! { <Tunnelling /> }.into_any(),
                 Asked::Claim(route) => view! { <Claim route /> }.into_any(),
@@ -92,6 +112,34 @@ fn by_table(position: &Position) -> Option<Asked> {
         Phase::Choose if view.legal == [Action::Pass] => Some(Asked::Pass),
         Phase::Choose | Phase::SecondCard | Phase::Over => None,
     }
+}
+
+/// A question takes the focus: whoever hears the page is told of it, and whoever plays by keys goes on by keys.
+/// When it is answered, the focus returns to where it was.
+fn lead_focus(asked: Memo<Asked>) {
+    let before = StoredValue::new_local(None::<web_sys::Element>);
+    Effect::new(move |was: Option<Asked>| {
+        let now = asked.get();
+        let place = match now {
+            _ if was == Some(now) => return now,
+            Asked::Nothing => {
+                if let Some(before) = before.try_update_value(Option::take).flatten() {
+                    focus::give_back(before);
+                }
+                return now;
+            }
+            Asked::Curtain(_) => ".game-ask .lift",
+            Asked::Claim(_) | Asked::Station(_) => ".game-ask .pay",
+            Asked::Pass => ".game-ask .primary",
+            Asked::Site => ".city.site",
+            Asked::Drawn(_) | Asked::News | Asked::Offer(_) | Asked::Tunnel(_) => ".game-ask h2",
+        };
+        if was.is_none_or(|was| was == Asked::Nothing) {
+            before.set_value(focus::here());
+        }
+        focus::give(place);
+        now
+    });
 }
 
 #[component]

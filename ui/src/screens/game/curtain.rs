@@ -1,37 +1,159 @@
 //! Between two people's turns on one device: nobody's cards are shown until the next one is there.
 
+use std::time::Duration;
+
 use engine::SeatId;
+use leptos::ev;
+use leptos::html;
+use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::protocol::Arrive;
+use table::protocol::{Arrive, GameId, Position};
 
-use super::turn::turn;
+use super::turn::{Turn, turn};
+use crate::bots::Face;
 use crate::t;
+
+/// How long it is held until it is lifted: no stray touch of the person before does it. The ring in the style
+/// takes as long.
+const HOLD: Duration = Duration::from_millis(600);
+
+/// How far the curtain is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Lift {
+    Down,
+    Held,
+    /// It was pressed and not held: by a key, by a screen reader, by someone who can't hold. That is asked again.
+    Asked,
+    /// The table was told.
+    Lifted,
+}
 
 #[component]
 pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
-    let shared = turn().shared;
-    let (game, name) = shared
-        .position
-        .with_untracked(|position| {
-            let position = position.as_ref()?;
-            Some((position.game, position.seats.get(seat.index())?.name.clone()))
-        })
-        .unzip();
-    let name = name.unwrap_or_default();
-    let arrive = move |_| {
-        let Some(game) = game else { return };
-        spawn_local(async move {
-            match shared.backend.ask(Arrive { game, seat }).await {
-                Ok(position) => shared.enter(position),
-                Err(failure) => shared.say(&failure),
+    let turn = turn();
+    let told = turn.shared.position.with_untracked(|position| {
+        let position = position.as_ref()?;
+        Some((position.game, position.seats.get(seat.index())?.clone()))
+    });
+    told.map(|(game, player)| {
+        let lift = RwSignal::new(Lift::Down);
+        let timer = StoredValue::new(None::<TimeoutHandle>);
+        let arrive = move || {
+            if lift.get_untracked() != Lift::Lifted {
+                lift.set(Lift::Lifted);
+                arrive(turn, game, seat, lift);
             }
-        });
-    };
+        };
+        let let_go = move || {
+            if let Some(timer) = timer.try_update_value(Option::take).flatten() {
+                timer.clear();
+            }
+            if lift.get_untracked() == Lift::Held {
+                lift.set(Lift::Down);
+            }
+        };
+        let hold = move |event: ev::PointerEvent| {
+            if event.button() == 0 && lift.get_untracked() == Lift::Down {
+                lift.set(Lift::Held);
+                timer.set_value(set_timeout_with_handle(arrive, HOLD).ok());
+            }
+        };
+        let press = move |_| {
+            if lift.get_untracked() == Lift::Down {
+                lift.set(Lift::Asked);
+            }
+        };
+        on_cleanup(let_go);
+        let whom = t!("game-hand-over", name = player.name.clone());
+        let (label, here) = (whom.clone(), t!("game-here", name = player.name));
+        let class = format!("asked curtain seat-{}", player.colour.name());
+        view! {
+            <section class=class aria-label=label>
+                <span class="portrait" aria-hidden="true"><Face who=player.who /></span>
+                <h2>{whom}</h2>
+                <button
+                    class="lift"
+                    class:held=move || matches!(lift.get(), Lift::Held | Lift::Lifted)
+                    aria-describedby="lift-how"
+                    on:pointerdown=hold
+                    on:pointerup=move |_| let_go()
+                    on:pointerleave=move |_| let_go()
+                    on:pointercancel=move |_| let_go()
+                    // A long touch is ours, not the browser's.
+                    on:contextmenu=|event| event.prevent_default()
+                    on:click=press
+                >
+                    <svg viewBox="0 0 48 48" aria-hidden="true">
+                        <circle class="lift-track" cx="24" cy="24" r="20" />
+                        <circle class="lift-ring" cx="24" cy="24" r="20" pathLength="100" />
+                    </svg>
+                    {here}
+                </button>
+                <p id="lift-how" class="aside">{t!("curtain-how")}</p>
+                <Show when=move || lift.get() == Lift::Asked><Confirm arrive=Callback::new(move |()| arrive()) /></Show>
+            </section>
+        }
+    })
+}
+
+#[component]
+fn Confirm(arrive: Callback<()>) -> impl IntoView {
+    let button = NodeRef::<html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(button) = button.get() {
+            // What can't be focused is found by the next tab all the same.
+            let _ = button.focus();
+        }
+    });
     view! {
-        <section class="asked curtain">
-            <p>{t!("game-hand-over", name = name.clone())}</p>
-            <button class="primary" on:click=arrive>{t!("game-here", name = name)}</button>
-        </section>
+        <button class="primary lift-confirm" node_ref=button on:click=move |_| arrive.run(())>
+            {t!("curtain-confirm")}
+        </button>
     }
+}
+
+fn arrive(turn: Turn, game: GameId, seat: SeatId, lift: RwSignal<Lift>) {
+    spawn_local(async move {
+        match turn.shared.backend.ask(Arrive { game, seat }).await {
+            Ok(position) => {
+                turn.shared.enter(position);
+                turn.tell_news();
+            }
+            Err(failure) => {
+                lift.try_set(Lift::Down);
+                turn.shared.say(&failure);
+            }
+        }
+    });
+}
+
+/// The curtain falls when the app goes out of sight: whoever takes the device up next may be someone else.
+pub(super) fn fall_in_background(turn: Turn) {
+    let shared = turn.shared;
+    let fall = move || {
+        turn.drawn.set(None);
+        let lifted = shared
+            .position
+            .with_untracked(|position| position.as_ref().filter(|it| is_lifted(it)).map(|it| it.game));
+        if let Some(game) = lifted {
+            shared.open_anew(game);
+        }
+    };
+    let hidden = window_event_listener_untyped("visibilitychange", move |_| {
+        if document().hidden() {
+            fall();
+        }
+    });
+    let left = window_event_listener_untyped("pagehide", move |_| fall());
+    on_cleanup(move || {
+        hidden.remove();
+        left.remove();
+    });
+}
+
+/// Is anything shown that another person at this table must not see?
+fn is_lifted(position: &Position) -> bool {
+    let people = position.seats.iter().filter(|seat| seat.is_person()).count();
+    position.view.viewer.is_some() && people > 1
 }

@@ -26,7 +26,8 @@ pub(super) fn Log() -> impl IntoView {
             <ol reversed>
                 <For
                     each=newest_first
-                    key=|(number, turn)| (*number, turn.lines.len())
+                    // By its words: the same turn reads otherwise to whoever takes the device next.
+                    key=|(number, turn)| (*number, turn.lines.iter().map(|line| line.words.clone()).collect::<String>())
                     let:turn
                 >
                     <TurnOfLog turn=turn.1 />
@@ -49,7 +50,7 @@ fn TurnOfLog(turn: Turn) -> impl IntoView {
 
 /// Hovered or focused, it lights what it speaks of; pressed, the light stays.
 #[component]
-fn LineOfLog(line: Line) -> impl IntoView {
+pub(super) fn LineOfLog(line: Line) -> impl IntoView {
     let light = spotlight();
     let Line { words, light: meant, quiet } = line;
     if meant == Spotlight::None {

@@ -42,7 +42,7 @@ pub(super) fn Offered() -> impl IntoView {
     };
     view! {
         <form class="asked offer" on:submit=submit>
-            <h2>{t!("game-offer")}</h2>
+            <h2 tabindex="-1">{t!("game-offer")}</h2>
             <p>{t!("game-opening-how", count = least)}</p>
             <How section=Section::Tickets />
             <ul class="tickets">

@@ -21,17 +21,6 @@ pub(super) fn Paying(
     confirm: Callback<String, String>,
 ) -> impl IntoView {
     let turn = turn();
-    let button = NodeRef::<leptos::html::Button>::new();
-    // Whoever came by keys goes on by keys.
-    Effect::new(move |_| {
-        let active = document().active_element();
-        let from_map =
-            active.is_some_and(|it| it.has_attribute("data-route") || it.has_attribute("data-city"));
-        if let Some(button) = button.get().filter(|_| from_map) {
-            // What can't be focused is found by the next tab all the same.
-            let _ = button.focus();
-        }
-    });
     let several = ways.len() > 1;
     let best = ways.first().copied();
     let pay = move || turn.play(purpose.action(chosen.get_untracked()));
@@ -68,7 +57,6 @@ pub(super) fn Paying(
         </div>
         <button
             class="primary pay"
-            node_ref=button
             type="button"
             aria-disabled=move || turn.is_busy().to_string()
             on:click=move |_| pay()

@@ -45,7 +45,7 @@ pub(super) fn Sheet() -> impl IntoView {
     let turn = turn();
     let tab = RwSignal::new(Tab::Hand);
     // Behind the curtain nothing of anyone is shown.
-    let open = turn.part(|position| position.curtain.is_none());
+    let open = turn.part(|position| position.view.viewer.is_some());
     let button = move |each: Tab| {
         view! {
             <button

@@ -22,15 +22,21 @@ pub(super) fn Since() -> impl IntoView {
             position.as_ref().map(|position| since(&position.view, &position.seats)).unwrap_or_default()
         })
     });
-    // The step that is shown, of which list: another list has none open.
-    let open = RwSignal::new(None::<usize>);
+    // The step that is shown, and in which position: in another one none is open.
+    let open = RwSignal::new((None, None::<usize>));
+    let here =
+        move || shared.position.with(|position| position.as_ref().map(|it| (it.revision, it.view.viewer)));
     let show = move |at: Option<usize>| {
         let line =
             at.and_then(|at| steps.with_untracked(|steps| steps.get(at).map(|(_, line)| line.light.clone())));
         light.set(line.unwrap_or_default());
-        open.set(at);
+        open.set((untrack(here), at));
     };
-    let current = move || open.get().and_then(|at| steps.get().get(at).cloned().map(|step| (at, step)));
+    let current = move || {
+        let (when, at) = open.get();
+        let at = at.filter(|_| when == here())?;
+        steps.get().get(at).cloned().map(|step| (at, step))
+    };
     view! {
         <div class="since">
             {move || match current() {
@@ -60,7 +66,7 @@ pub(super) fn Since() -> impl IntoView {
 }
 
 /// What the others did between the viewer's last two turns, in one's own turn; nothing in anyone else's.
-fn since(view: &View, seats: &[Seat]) -> Vec<Step> {
+pub(super) fn since(view: &View, seats: &[Seat]) -> Vec<Step> {
     let Some(viewer) = view.viewer.filter(|viewer| view.to_move == Some(*viewer)) else { return Vec::new() };
     let mut turns = turns(view, seats);
     // A turn that one is in the middle of is no news.

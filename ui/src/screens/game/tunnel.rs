@@ -29,7 +29,7 @@ pub(super) fn Tunnelling() -> impl IntoView {
         let label = name.clone();
         view! {
             <section class="asked claim" aria-label=label>
-                <h2>{t!("game-tunnel", route = name)}</h2>
+                <h2 tabindex="-1">{t!("game-tunnel", route = name)}</h2>
                 <Turned cards=tunnel.turned.into_iter().flatten().collect() colour=tunnel.shown.colour />
                 <p>{t!("game-tunnel-extra", count = tunnel.extra)}</p>
                 {short.map(|words| view! { <p class="warning">{words}</p> })}

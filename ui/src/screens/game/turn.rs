@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::{Action, CityId, Illegal, Map, Payment, RouteId, View};
+use engine::{Action, Card, CityId, Illegal, Map, Payment, RouteId, View};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::protocol::{Ask, Confirm, GameId, Kept, Play, Position};
@@ -24,6 +24,10 @@ pub(super) struct Turn {
     pub(super) hovered: RwSignal<Option<RouteId>>,
     /// Why something was not done, until something else is.
     pub(super) saying: RwSignal<Option<String>>,
+    /// The last card of a turn that ended with it, until its owner has seen it.
+    pub(super) drawn: RwSignal<Option<Card>>,
+    /// The curtain was lifted in this position: what happened before it is told first.
+    news: RwSignal<Moment>,
     /// Chosen in a certain position; in any other nothing is chosen.
     chosen: RwSignal<(Moment, Choice)>,
     sent: RwSignal<Sent>,
@@ -59,6 +63,8 @@ impl Turn {
             light: RwSignal::new(Spotlight::None),
             hovered: RwSignal::new(None),
             saying: RwSignal::new(None),
+            drawn: RwSignal::new(None),
+            news: RwSignal::new(None),
             chosen: RwSignal::new((None, Choice::Nothing)),
             sent: RwSignal::new(Sent::Nothing),
             touched: StoredValue::new(false),
@@ -90,6 +96,29 @@ impl Turn {
     pub(super) fn choose(self, choice: Choice) {
         self.saying.set(None);
         self.chosen.set((self.shared.position.with_untracked(moment), choice));
+    }
+
+    /// The person to move has just come to the device: first of all, what has happened meanwhile.
+    pub(super) fn tell_news(self) {
+        self.news.set(self.shared.position.with_untracked(moment));
+    }
+
+    pub(super) fn has_news(self) -> bool {
+        let news = self.news.get();
+        news.is_some() && news == self.shared.position.with(moment)
+    }
+
+    pub(super) fn leave_news(self) {
+        self.light.set(Spotlight::None);
+        self.news.set(None);
+    }
+
+    /// The device goes from one pair of eyes to another: nothing that was looked at or begun stays.
+    pub(super) fn forget(self) {
+        self.light.set(Spotlight::None);
+        self.hovered.set(None);
+        self.saying.set(None);
+        self.chosen.set((None, Choice::Nothing));
     }
 
     /// Is an answer awaited? Until it is here, and shown, nothing else can be asked.
@@ -242,6 +271,8 @@ impl Turn {
             self.saying.set(None);
         } else if let Some(before) = choice.back() {
             self.choose(before);
+        } else if untrack(|| self.has_news()) {
+            self.leave_news();
         } else if self.light.get_untracked() != Spotlight::None {
             self.light.set(Spotlight::None);
         } else {

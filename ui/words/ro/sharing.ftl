@@ -1,0 +1,9 @@
+# Mai multe persoane pe un dispozitiv.
+
+curtain-how = Ține apăsat butonul până se umple inelul. De la tastatură: apasă-l, apoi confirmă.
+curtain-confirm = Da, arată-mi cărțile
+news-title = De la ultima ta tură
+news-on = La tura mea
+drawn-title = Ultima ta carte
+drawn-card = Cartea ta: { $card }
+drawn-done = Gata
