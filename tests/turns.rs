@@ -76,19 +76,19 @@ async fn the_map_moves_by_wheel_and_keys_and_cannot_be_lost() {
     let near = frame(&page).await;
     assert!(near[0] > whole[0] * 1.5, "a wheel brings it nearer: {whole:?} {near:?}");
 
-    let key = |key: &str| {
+    let key = |key: &str, shift: bool| {
         format!(
-            "document.querySelector('.stage').dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true }}))"
+            "document.querySelector('.stage').dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', shiftKey: {shift}, bubbles: true }}))"
         )
     };
     for _ in 0..60 {
-        page.run(&key("ArrowRight")).await;
+        page.run(&key("ArrowRight", true)).await;
     }
     let [scale, x, _] = frame(&page).await;
     let width =
         page.run("return document.querySelector('.stage').clientWidth").await.as_f64().expect("a width");
     assert!((x + 1000.0 * scale - width).abs() < 1.0, "it stops at its edge: {x} {scale} {width}");
-    page.run(&key("0")).await;
+    page.run(&key("0", false)).await;
     let again = frame(&page).await;
     assert!((again[0] - whole[0]).abs() < 0.001, "0 shows everything: {again:?}");
     browser.close().await;

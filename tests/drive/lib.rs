@@ -14,6 +14,7 @@ mod shape;
 mod sockets;
 mod stranger;
 mod tale;
+mod tree;
 mod window;
 
 pub use browser::Browser;
@@ -27,4 +28,5 @@ pub use shape::{Light, Shape};
 pub use sockets::Sockets;
 pub use stranger::Stranger;
 pub use tale::{Tale, at_its_last_turn, finished};
+pub use tree::Named;
 pub use window::{Window, app};

@@ -10,6 +10,8 @@ use fantoccini::elements::Element;
 use fantoccini::{Client, Locator};
 use serde_json::Value;
 
+use super::environment::required;
+
 /// Long enough for a loaded machine; a person would have given up before.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -107,10 +109,11 @@ impl Page {
         let (x, y, width, height) = button.rectangle().await.expect("the button's place");
         let hold = MouseActions::new("mouse".into())
             .then(PointerAction::MoveTo { duration: None, x: x + width / 2.0, y: y + height / 2.0 })
-            .then(PointerAction::Down { button: 0 })
-            .then(PointerAction::Pause { duration: Duration::from_millis(750) })
-            .then(PointerAction::Up { button: 0 });
+            .then(PointerAction::Down { button: 0 });
         self.0.perform_actions(hold).await.expect("a button that can be held");
+        self.wait_for(".lift.full").await;
+        let release = MouseActions::new("mouse".into()).then(PointerAction::Up { button: 0 });
+        self.0.perform_actions(release).await.expect("a button that can be let go");
         self.wait_until("return !document.querySelector('.lift')").await;
     }
 
@@ -213,6 +216,23 @@ impl Page {
 
     pub async fn run(&self, script: &str) -> Value {
         self.0.execute(script, Vec::new()).await.unwrap_or_else(|error| panic!("{script:?} failed: {error}"))
+    }
+
+    /// What axe-core finds wrong with the page as it is now, in a line each.
+    pub async fn faults(&self) -> Vec<String> {
+        if self.run("return !window.axe").await == true {
+            let script = required("RAILHEAD_AXE");
+            let script = std::fs::read_to_string(&script)
+                .unwrap_or_else(|error| panic!("{script} cannot be read: {error}"));
+            self.run(&script).await;
+        }
+        let faults = "const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+            return violations.flatMap(({ id, nodes }) =>
+              nodes.map(({ target, failureSummary }) =>
+                `${id}: ${target.join(' ')}: ${failureSummary.replace(/\\s+/g, ' ')}`))";
+        // Some of it is not done at once.
+        let faults = format!("return (async () => {{ {faults} }})()");
+        serde_json::from_value(self.run(&faults).await).expect("a list of faults")
     }
 
     pub async fn picture(&self, file: &Path) {

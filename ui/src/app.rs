@@ -10,6 +10,7 @@ use table::protocol::{
 use wasm_bindgen::JsCast;
 
 use crate::backend::{Backend, Failure};
+use crate::dialog;
 use crate::history::{self, Steps};
 use crate::look;
 use crate::notice::{Notice, NoticeBar};
@@ -18,6 +19,7 @@ pub(crate) use crate::screen::Screen;
 use crate::screens::{About, Game, Home, Learn, NewGame, Rules, Saved, Settings, Statistics};
 use crate::sound::{Heard, Sound};
 use crate::taking_in::DropPlace;
+use crate::t;
 use crate::version::NewVersion;
 use crate::words::{self, Language};
 
@@ -232,6 +234,7 @@ pub(crate) fn App() -> impl IntoView {
     skip_by_touch(shared.player);
     back_by_key(shared);
     let language = language(shared);
+    name_the_window(shared, language);
     // Another language shows the whole page anew; what is played and typed is not the page's to lose.
     move || {
         words::speak(language.get());
@@ -267,11 +270,28 @@ fn language(shared: Shared) -> Memo<Language> {
     language
 }
 
+/// The window is named after the screen, whose heading knows what it is called.
+fn name_the_window(shared: Shared, language: Memo<Language>) {
+    let map = Memo::new(move |_| {
+        shared.position.with(|position| position.as_ref().map(|position| position.view.map.clone()))
+    });
+    Effect::new(move |_| {
+        (shared.screen.track(), map.track(), language.track());
+        // Once the heading is there.
+        request_animation_frame(|| {
+            let heading = document().query_selector("main h1").ok().flatten();
+            let heading = heading.and_then(|heading| heading.text_content()).unwrap_or_default();
+            let app = t!("app-name");
+            let is_named = !heading.is_empty() && heading != app;
+            document().set_title(&if is_named { t!("title-screen", screen = heading) } else { app });
+        });
+    });
+}
+
 /// Escape goes one step back, unless something nearer has taken it: a dialog closes first.
 fn back_by_key(shared: Shared) {
     let listener = window_event_listener(ev::keydown, move |event| {
-        let dialog = document().query_selector("dialog[open]").ok().flatten();
-        if event.key() == "Escape" && !event.default_prevented() && dialog.is_none() {
+        if event.key() == "Escape" && !event.default_prevented() && !dialog::is_open() {
             shared.back();
         }
     });

@@ -14,6 +14,7 @@ mod land;
 mod livery;
 mod look;
 mod miniature;
+mod neighbour;
 #[cfg(test)]
 mod palette;
 mod pick;
@@ -43,8 +44,31 @@ use route::RoutePicture;
 pub(crate) use sample::{Sample, Sampled};
 pub(crate) use scene::area_of;
 use scene::{RouteMark, Scene};
-pub(crate) use stage::{Stage, Tap};
+pub(crate) use stage::{Stage, Tap, go_to};
 pub(crate) use symbol::symbol;
+
+/// What keys and those who hear a board need of it.
+#[derive(Clone, Copy)]
+pub(crate) struct Keys {
+    /// The city or route that the keys have gone to: the only one that the tabulator finds.
+    pub(crate) cursor: RwSignal<Option<Picked>>,
+    /// All that is to be said of it; of the others their names will do.
+    pub(crate) spoken: Memo<String>,
+}
+
+impl Keys {
+    fn are_at(self, place: Picked) -> bool {
+        self.cursor.get() == Some(place)
+    }
+
+    fn tabindex(self, place: Picked) -> &'static str {
+        if self.are_at(place) { "0" } else { "-1" }
+    }
+
+    fn label(self, place: Picked, name: &str) -> String {
+        if self.are_at(place) { self.spoken.get() } else { name.to_owned() }
+    }
+}
 
 /// Built once; what changes in a game are the pieces on it, and of these only classes and paint.
 #[component]
@@ -52,9 +76,9 @@ pub(crate) fn Board(
     map: &'static Map,
     #[prop(optional, into)] pieces: Signal<Pieces>,
     #[prop(optional, into)] look: Signal<Look>,
-    /// Is it played on? Otherwise it is a picture.
+    /// Where it is played on; otherwise it is a picture.
     #[prop(optional)]
-    live: bool,
+    keys: Option<Keys>,
 ) -> impl IntoView {
     let scene = Scene::of(map);
     let bed = |mark: &'static RouteMark| view! { <path class=mark.bed_class d=mark.bed.as_str() /> };
@@ -64,17 +88,17 @@ pub(crate) fn Board(
             class="board"
             class:dim=dim
             viewBox="0 0 1000 640"
-            role=if live { "group" } else { "img" }
+            role=if keys.is_some() { "group" } else { "img" }
             aria-label=map.name()
         >
             <Ground map=map.key() scene />
             // Under all spaces, so that what surrounds one track never covers its neighbour.
             <g class="beds">{scene.routes.iter().map(bed).collect_view()}</g>
             <g class="routes">
-                {scene.routes.iter().map(|mark| view! { <RoutePicture mark pieces look /> }).collect_view()}
+                {scene.routes.iter().map(|mark| view! { <RoutePicture mark pieces look keys /> }).collect_view()}
             </g>
             <g class="cities">
-                {scene.cities.iter().map(|mark| view! { <CityPicture mark pieces look /> }).collect_view()}
+                {scene.cities.iter().map(|mark| view! { <CityPicture mark pieces look keys /> }).collect_view()}
             </g>
             <g class="names">
                 {scene.cities.iter().map(|mark| view! { <CityName mark look /> }).collect_view()}

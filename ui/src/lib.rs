@@ -6,6 +6,7 @@ mod app;
 mod backend;
 mod board;
 mod bots;
+mod dialog;
 mod focus;
 mod history;
 mod look;

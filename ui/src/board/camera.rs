@@ -92,6 +92,14 @@ impl Camera {
         }
     }
 
+    /// Moves no more than it takes to have a part of the board in sight.
+    pub(super) fn reach(self, area: Option<Area>) {
+        let (frame, stage) = (self.frame(), self.stage.get_value());
+        if let Some(there) = area.map(|area| frame.reaching(area, stage)).filter(|there| *there != frame) {
+            self.place(there, Going::Gliding);
+        }
+    }
+
     fn place(self, frame: Frame, going: Going) {
         self.frame.set_value(Some(frame));
         let Some(layer) = self.layer.get_untracked() else { return };

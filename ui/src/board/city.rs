@@ -2,9 +2,11 @@
 
 use leptos::prelude::*;
 
+use super::Keys;
 use super::labels::LINE;
 use super::livery;
 use super::look::Look;
+use super::pick::Picked;
 use super::pieces::Pieces;
 use super::scene::CityMark;
 
@@ -16,9 +18,11 @@ pub(super) fn CityPicture(
     mark: &'static CityMark,
     pieces: Signal<Pieces>,
     look: Signal<Look>,
+    keys: Option<Keys>,
 ) -> impl IntoView {
     let owner = Memo::new(move |_| pieces.with(|pieces| pieces.station(mark.id)));
     let look = Memo::new(move |_| look.with(|look| look.city(mark.id)));
+    let here = Picked::City(mark.id);
     let ghost = Memo::new(move |_| look.get().ghost);
     let station = move |seat: engine::SeatColour| {
         view! {
@@ -33,9 +37,9 @@ pub(super) fn CityPicture(
             class=move || format!("city{}", look.get().classes())
             data-city=mark.id.index()
             transform=format!("translate({} {})", mark.at.x, mark.at.y)
-            role=move || look.get().site.then_some("button")
-            tabindex=move || look.get().site.then_some("0")
-            aria-label=move || look.get().site.then_some(mark.name)
+            role=keys.map(|_| "button")
+            tabindex=keys.map(|keys| move || keys.tabindex(here))
+            aria-label=keys.map(|keys| move || keys.label(here, mark.name))
         >
             <circle class="ring" r="10.5" />
             <circle class="dot" r="6.2" />

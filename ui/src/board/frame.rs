@@ -100,6 +100,16 @@ impl Frame {
         Frame { corner: self.corner + by, ..self }.kept(stage)
     }
 
+    /// As large as it is, moved just so far that this part of the board is in sight.
+    pub(crate) fn reaching(self, area: Area, stage: Size) -> Frame {
+        let (from, to) = (self.on_screen(area.from), self.on_screen(area.to));
+        let along = |from: f32, to: f32, room: f32| {
+            if from < 0.0 { -from } else { (room - to).min(0.0).max(-from) }
+        };
+        let by = Point::new(along(from.x, to.x, stage.width), along(from.y, to.y, stage.height));
+        self.panned(by, stage)
+    }
+
     /// The nearest frame from which the board cannot be lost: it is centred where it is smaller than the
     /// stage, and reaches its edges where it is larger.
     pub(crate) fn kept(self, stage: Size) -> Frame {
@@ -199,6 +209,17 @@ mod tests {
             assert!(frame.scale > Frame::whole(stage).scale, "closer than the whole");
         }
         assert_eq!(Area::around([], 1.0), None, "nothing has no surroundings");
+    }
+
+    #[test]
+    fn what_is_gone_to_comes_into_sight_and_nothing_else_changes() {
+        let near = Frame::whole(DESK).zoomed(Point::new(0.0, 0.0), 3.0, DESK);
+        for corner in [Point::new(900.0, 560.0), Point::new(60.0, 60.0), Point::new(500.0, 300.0)] {
+            let area = Area::around([corner], 20.0).unwrap();
+            let there = near.reaching(area, DESK);
+            assert!(there.shows(area, DESK) && there.scale == near.scale, "{corner:?} {there:?}");
+            assert_eq!(there.reaching(area, DESK), there, "it stays where it is");
+        }
     }
 
     #[test]

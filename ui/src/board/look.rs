@@ -39,7 +39,7 @@ impl Lit {
 /// A route's part of a look.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct RouteLook {
-    pub(super) claimable: bool,
+    claimable: bool,
     hovered: bool,
     lit: bool,
     fresh: bool,
@@ -49,7 +49,7 @@ pub(super) struct RouteLook {
 /// A city's part of a look.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct CityLook {
-    pub(super) site: bool,
+    site: bool,
     lit: bool,
     ringed: bool,
     pub(super) ghost: Option<SeatColour>,

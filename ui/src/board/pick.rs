@@ -6,7 +6,7 @@ use super::point::Point;
 use super::scene::Scene;
 
 /// What was touched.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Picked {
     Route(RouteId),
     City(CityId),

@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::Keys;
 use super::look::Look;
+use super::pick::Picked;
 use super::pieces::Pieces;
 use super::scene::RouteMark;
 
@@ -11,19 +13,20 @@ pub(super) fn RoutePicture(
     mark: &'static RouteMark,
     pieces: Signal<Pieces>,
     look: Signal<Look>,
+    keys: Option<Keys>,
 ) -> impl IntoView {
     let owner = Memo::new(move |_| pieces.with(|pieces| pieces.owner(mark.id)));
     let look = Memo::new(move |_| look.with(|look| look.route(mark.id)));
+    let here = Picked::Route(mark.id);
     let painted = Memo::new(move |_| owner.get().or(look.get().ghost));
     let space = |outline: &'static String| view! { <path class="space" d=outline.as_str() /> };
     view! {
         <g
             class=move || mark.class(owner.get()) + &look.get().classes()
             data-route=mark.id.index()
-            // By keys and by a screen reader only what can be claimed is met: the log and the tickets tell the rest.
-            role=move || look.get().claimable.then_some("button")
-            tabindex=move || look.get().claimable.then_some("0")
-            aria-label=move || look.get().claimable.then(|| mark.name.clone())
+            role=keys.map(|_| "button")
+            tabindex=keys.map(|keys| move || keys.tabindex(here))
+            aria-label=keys.map(|keys| move || keys.label(here, &mark.name))
         >
             {mark.spaces.iter().map(space).collect_view()}
             <path class="symbols" d=mark.symbols.as_str() />

@@ -140,6 +140,11 @@ impl RouteMark {
         self.track.middle_line()
     }
 
+    /// Half way along it.
+    pub(super) fn middle(&self) -> Point {
+        self.line.get(self.line.len() / 2).copied().unwrap_or_default()
+    }
+
     /// From a point to the middle line of its spaces.
     pub(super) fn distance(&self, from: Point) -> f32 {
         let steps = self.line.windows(2).map(|step| from.to_step(step[0], step[1]));

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use engine::{CityId, Map, RouteId};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::{ev, wasm_bindgen::JsCast as _};
@@ -10,8 +11,11 @@ use wasm_bindgen::prelude::*;
 use super::camera::{Camera, Going};
 use super::fingers::{Fingers, Motion};
 use super::frame::Size;
-use super::pick::Touch;
+use super::neighbour::{self, Way};
+use super::pick::{Picked, Touch};
 use super::point::Point;
+use super::scene::area_of;
+use crate::focus;
 use crate::t;
 
 /// Something on the board was meant.
@@ -20,22 +24,24 @@ pub(crate) enum Tap {
     /// By a finger or a mouse.
     At(Touch),
     /// By a key or a screen reader, which name the element itself.
-    Route(u8),
-    City(u8),
+    On(Picked),
 }
 
 /// Half of the smallest target, in CSS pixels at every zoom.
 const REACH: f32 = 13.0;
 /// A wheel that has not turned for so long is at rest: the board is drawn sharply again.
 const PAUSE: Duration = Duration::from_millis(160);
-/// By one press of an arrow key, in CSS pixels.
+/// By one press of an arrow key with the shift key, in CSS pixels.
 const STEP: f32 = 90.0;
 /// By one press of a key or a button, or by a double tap.
 pub(super) const ZOOM: f32 = 1.5;
 
 #[component]
 pub(crate) fn Stage(
+    map: &'static Map,
     camera: Camera,
+    /// Where the keys are.
+    cursor: RwSignal<Option<Picked>>,
     #[prop(into)] on_tap: Callback<Tap>,
     /// Where a mouse is; `None` when it has gone.
     #[prop(into)]
@@ -58,6 +64,9 @@ pub(crate) fn Stage(
         Touch { at: frame.on_board(at(event)), reach: REACH / frame.scale }
     };
     watch_size(stage, camera);
+    if cursor.get_untracked().is_none() {
+        cursor.set(neighbour::first(map));
+    }
 
     let down = move |event: ev::PointerEvent| {
         if event.button() == 0 {
@@ -88,8 +97,8 @@ pub(crate) fn Stage(
     };
     let click = move |event: ev::MouseEvent| {
         if event.detail() == 0 {
-            if let Some(tap) = named(&event) {
-                on_tap.run(tap);
+            if let Some(picked) = named(event.target()) {
+                on_tap.run(Tap::On(picked));
             }
         } else if !fingers.with_value(Fingers::have_strayed) {
             on_tap.run(Tap::At(touch(&event)));
@@ -113,16 +122,32 @@ pub(crate) fn Stage(
         resting.set_value(set_timeout_with_handle(move || camera.rest(), PAUSE).ok());
     };
     let key = move |event: ev::KeyboardEvent| {
-        if press(camera, &event) {
+        let goes = |to: Option<Picked>| to.into_iter().for_each(|to| go_to(map, camera, cursor, to));
+        let used = match step(map, cursor.get_untracked(), &event) {
+            Some(to) => {
+                goes(to);
+                true
+            }
+            None => press(camera, &event),
+        };
+        if used {
             event.prevent_default();
+        }
+    };
+    // By the tabulator or a screen reader: there the keys go on.
+    let focused = move |event: ev::FocusEvent| {
+        let Some(picked) = named(event.target()) else { return };
+        cursor.set(Some(picked));
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        if target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false)) {
+            camera.reach(around(map, picked));
         }
     };
     view! {
         <div
             class="stage"
             node_ref=stage
-            tabindex="0"
-            role="group"
+            role="application"
             aria-label=t!("game-map")
             on:pointerdown=down
             on:pointermove=moved
@@ -133,9 +158,47 @@ pub(crate) fn Stage(
             on:dblclick=twice
             on:wheel=wheel
             on:keydown=key
+            on:focusin=focused
         >
             <div class="stage-layer" node_ref=camera.layer()>{children()}</div>
         </div>
+    }
+}
+
+/// Where a key leads from here: nowhere at the edge; `None` if it leads nobody anywhere.
+fn step(map: &'static Map, from: Option<Picked>, event: &web_sys::KeyboardEvent) -> Option<Option<Picked>> {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return None;
+    }
+    let (from, key) = (from?, event.key());
+    let mut letters = key.chars();
+    match (Way::of(&key), letters.next(), letters.next()) {
+        (Some(_), ..) if event.shift_key() => None,
+        (Some(way), ..) => Some(neighbour::next(map, from, way)),
+        (None, Some(letter), None) if letter.is_alphabetic() => {
+            Some(neighbour::by_initial(map, from, letter))
+        }
+        (None, ..) => None,
+    }
+}
+
+/// Goes to a city or a route: it gets the focus, and into sight.
+pub(crate) fn go_to(map: &'static Map, camera: Camera, cursor: RwSignal<Option<Picked>>, to: Picked) {
+    cursor.set(Some(to));
+    camera.reach(around(map, to));
+    let css = match to {
+        Picked::Route(route) => format!(".stage [data-route='{}']", route.index()),
+        Picked::City(city) => format!(".stage [data-city='{}']", city.index()),
+    };
+    if let Some(element) = document().query_selector(&css).ok().flatten() {
+        focus::take(&element);
+    }
+}
+
+fn around(map: &'static Map, place: Picked) -> Option<super::frame::Area> {
+    match place {
+        Picked::Route(route) => area_of(map, [route], []),
+        Picked::City(city) => area_of(map, [], [city]),
     }
 }
 
@@ -168,14 +231,15 @@ fn press(camera: Camera, event: &web_sys::KeyboardEvent) -> bool {
     true
 }
 
-/// The route or city that an event names by its element.
-fn named(event: &web_sys::MouseEvent) -> Option<Tap> {
-    let target: web_sys::Element = event.target()?.dyn_into().ok()?;
+/// The route or city that an element stands for.
+fn named(target: Option<web_sys::EventTarget>) -> Option<Picked> {
+    let target: web_sys::Element = target?.dyn_into().ok()?;
     let number = |name: &str| {
         let element = target.closest(&format!("[{name}]")).ok().flatten()?;
         element.get_attribute(name)?.parse().ok()
     };
-    number("data-route").map(Tap::Route).or_else(|| number("data-city").map(Tap::City))
+    let route = number("data-route").map(|route| Picked::Route(RouteId(route)));
+    route.or_else(|| number("data-city").map(|city| Picked::City(CityId(city))))
 }
 
 /// A finger that leaves the stage still moves it.

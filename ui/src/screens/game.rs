@@ -19,6 +19,7 @@ mod escape;
 mod flash;
 mod hand;
 mod heading;
+mod keys;
 mod lesson;
 mod log;
 mod map;
@@ -26,9 +27,11 @@ mod news;
 mod offer;
 mod paying;
 mod payment;
+mod routes;
 mod seats;
 mod sheet;
 mod since;
+mod spoken;
 pub(crate) mod spotlight;
 mod station;
 mod stub;
@@ -48,10 +51,13 @@ use banner::Banner;
 use bar::Bar;
 pub(super) use card::{Chips, Face};
 use ending::Ending;
+use keys::Keys;
 use lesson::LessonCard;
 use map::GameMap;
+use routes::RouteList;
 use seats::Seats;
 use sheet::Sheet;
+use spoken::Spoken;
 use turn::Turn;
 
 use super::rules::{Reading, Reference};
@@ -63,6 +69,7 @@ pub(crate) fn Game() -> impl IntoView {
     provide_context(turn.light);
     provide_context(Reading::new());
     escape::listen(turn);
+    keys::listen(turn);
     curtain::fall_in_background(turn);
     drawn::watch(turn);
     let viewer = turn.part(|position| position.view.viewer);
@@ -96,6 +103,9 @@ pub(crate) fn Game() -> impl IntoView {
                 <Banner />
                 <Ending />
                 <Reference />
+                <Spoken />
+                <RouteList />
+                <Keys />
             </Show>
         </section>
     }

@@ -16,6 +16,7 @@ macro_rules! catalogue {
             include_str!(concat!("../../words/", $folder, "/game.ftl")),
             include_str!(concat!("../../words/", $folder, "/log.ftl")),
             include_str!(concat!("../../words/", $folder, "/sharing.ftl")),
+            include_str!(concat!("../../words/", $folder, "/access.ftl")),
             include_str!(concat!("../../words/", $folder, "/ending.ftl")),
             include_str!(concat!("../../words/", $folder, "/statistics.ftl")),
             include_str!(concat!("../../words/", $folder, "/achievements.ftl")),

@@ -1,6 +1,6 @@
 # Several people on one device.
 
-curtain-how = Hold the button until the ring is full. By key: press it, then confirm.
+curtain-how = Hold the button until the ring is full, then let go. By key: press it, then confirm.
 curtain-confirm = Yes, show my cards
 news-title = Since your last turn
 news-on = To my turn

@@ -1,6 +1,6 @@
 # Varias personas en un dispositivo.
 
-curtain-how = Mantén pulsado el botón hasta que el anillo se complete. Con el teclado: púlsalo y confirma.
+curtain-how = Mantén pulsado el botón hasta que el anillo se complete y suéltalo. Con el teclado: púlsalo y confirma.
 curtain-confirm = Sí, muestra mis cartas
 news-title = Desde tu último turno
 news-on = A mi turno

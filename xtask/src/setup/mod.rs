@@ -1,6 +1,7 @@
 //! Set-up: whatever a task needs beyond the Rust toolchain, installed once and skipped ever after.
 
 pub mod apt;
+pub mod axe;
 pub mod clang;
 mod need;
 mod rust_src;
@@ -46,6 +47,7 @@ impl Purpose {
                 Need::Fonts,
                 Need::Packaging,
                 Need::PhoneC,
+                Need::Npm,
             ],
         }
     }
@@ -67,7 +69,10 @@ pub fn ensure(purpose: Purpose) -> Result<()> {
     wasm_std::install()?;
     match purpose {
         Purpose::Web | Purpose::Window | Purpose::Package | Purpose::Android => Ok(()),
-        Purpose::Test => rustup::components(),
+        Purpose::Test => {
+            axe::install()?;
+            rustup::components()
+        }
     }
 }
 

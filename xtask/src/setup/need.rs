@@ -24,6 +24,8 @@ pub enum Need {
     Packaging,
     /// Headers of C that stand in for a phone's, to type-check the app for it. Only where Debian has them.
     PhoneC,
+    /// What fetches the checker of accessibility.
+    Npm,
 }
 
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
@@ -42,6 +44,7 @@ impl Need {
             Need::Fonts => "a font",
             Need::Packaging => "dpkg-dev and lintian",
             Need::PhoneC => "the C headers for arm64",
+            Need::Npm => "npm",
         }
     }
 
@@ -65,6 +68,7 @@ impl Need {
                 !program::is_there("dpkg")
                     || ["dpkg-shlibdeps", "lintian", "strip"].into_iter().all(program::is_there)
             }
+            Need::Npm => program::is_there("npm"),
         }
     }
 
@@ -101,6 +105,7 @@ impl Need {
             Need::Fonts => &[&["fontconfig", "fonts-dejavu-core"]],
             Need::Packaging => &[&["dpkg-dev", "lintian"]],
             Need::PhoneC => &[&["libc6-dev-arm64-cross"]],
+            Need::Npm => &[&["npm"]],
         }
     }
 
@@ -114,6 +119,7 @@ impl Need {
             Need::Browser => &[&["chromium", "chromedriver"]],
             Need::Fonts => &[&["fontconfig", "dejavu-sans-fonts"]],
             Need::Packaging | Need::PhoneC => &[],
+            Need::Npm => &[&["/usr/bin/npm"]],
         }
     }
 
@@ -126,6 +132,7 @@ impl Need {
             Need::Browser => &[&["chromium", "chromedriver"]],
             Need::Fonts => &[&["fontconfig", "dejavu-fonts"]],
             Need::Packaging | Need::PhoneC => &[],
+            Need::Npm => &[&["npm-default"]],
         }
     }
 
@@ -138,6 +145,7 @@ impl Need {
             Need::Browser => &[&["chromium"]],
             Need::Fonts => &[&["fontconfig", "ttf-dejavu"]],
             Need::Packaging | Need::PhoneC => &[],
+            Need::Npm => &[&["npm"]],
         }
     }
 
@@ -146,6 +154,7 @@ impl Need {
         match self {
             Need::WasmC => &[&["llvm"]],
             Need::Browser => &[&["chromium", "chromedriver"]],
+            Need::Npm => &[&["node"]],
             Need::WebView
             | Need::Display
             | Need::WindowDriver
@@ -159,6 +168,7 @@ impl Need {
         match self {
             Need::WasmC => &[&["LLVM.LLVM"]],
             Need::Browser => &[&["Google.Chrome", "Chromium.ChromeDriver"]],
+            Need::Npm => &[&["OpenJS.NodeJS"]],
             Need::WebView
             | Need::Display
             | Need::WindowDriver

@@ -10,6 +10,7 @@ use anyhow::{Context, Result};
 use crate::bundle::{self, Loader};
 use crate::program;
 use crate::project;
+use crate::setup::axe;
 use crate::setup::wasm_std::TARGET;
 
 /// Crates that may hold tests of wasm: those of them that do say so in their manifest.
@@ -35,6 +36,8 @@ impl Surroundings {
             // The app, as `cargo build` leaves it.
             ("RAILHEAD_APP", project::app("debug")),
             ("CHROMEDRIVER", chromedriver()?),
+            // What looks over a screen for whatever keeps people out.
+            ("RAILHEAD_AXE", axe::script()),
         ];
         Ok(Surroundings(known.into_iter().chain(window_driver).collect()))
     }

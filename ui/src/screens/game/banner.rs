@@ -15,7 +15,7 @@ pub(super) fn Banner() -> impl IntoView {
     };
     let (last_round, thinking) = (of(last_round), of(thinking));
     view! {
-        <div class="banner" role="status">
+        <div class="banner">
             {move || last_round.get().map(|words| view! { <p class="last-round">{words}</p> })}
             {move || if shared.behind.get() {
                 Some(view! { <p class="skip-hint">{t!("banner-skip")}</p> }.into_any())

@@ -58,7 +58,7 @@ fn section(route: &Route) -> Section {
 }
 
 /// What a route is, in a line.
-fn facts(route: &Route) -> String {
+pub(super) fn facts(route: &Route) -> String {
     let colour = route.colour.map_or_else(|| t!("colour-any"), colour);
     let (length, points) = (route.length, route.points());
     match route.kind {

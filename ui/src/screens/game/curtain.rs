@@ -14,8 +14,7 @@ use super::turn::{Turn, turn};
 use crate::bots::Face;
 use crate::t;
 
-/// How long it is held until it is lifted: no stray touch of the person before does it. The ring in the style
-/// takes as long.
+/// How long it has to be held: no stray touch of the person before lifts it. The ring in the style takes as long.
 const HOLD: Duration = Duration::from_millis(600);
 
 /// How far the curtain is.
@@ -23,6 +22,8 @@ const HOLD: Duration = Duration::from_millis(600);
 enum Lift {
     Down,
     Held,
+    /// Held long enough: it goes up with the finger, which would touch what lies behind it otherwise.
+    Full,
     /// It was pressed and not held: by a key, by a screen reader, by someone who can't hold. That is asked again.
     Asked,
     /// The table was told.
@@ -45,18 +46,25 @@ pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
                 arrive(turn, game, seat, lift);
             }
         };
-        let let_go = move || {
+        let stop = move || {
             if let Some(timer) = timer.try_update_value(Option::take).flatten() {
                 timer.clear();
             }
-            if lift.get_untracked() == Lift::Held {
+        };
+        let let_go = move || {
+            stop();
+            if matches!(lift.get_untracked(), Lift::Held | Lift::Full) {
                 lift.set(Lift::Down);
             }
+        };
+        let release = move || match lift.get_untracked() {
+            Lift::Full => arrive(),
+            Lift::Down | Lift::Held | Lift::Asked | Lift::Lifted => let_go(),
         };
         let hold = move |event: ev::PointerEvent| {
             if event.button() == 0 && lift.get_untracked() == Lift::Down {
                 lift.set(Lift::Held);
-                timer.set_value(set_timeout_with_handle(arrive, HOLD).ok());
+                timer.set_value(set_timeout_with_handle(move || lift.set(Lift::Full), HOLD).ok());
             }
         };
         let press = move |_| {
@@ -64,7 +72,7 @@ pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
                 lift.set(Lift::Asked);
             }
         };
-        on_cleanup(let_go);
+        on_cleanup(stop);
         let whom = t!("game-hand-over", name = player.name.clone());
         let (label, here) = (whom.clone(), t!("game-here", name = player.name));
         let class = format!("asked curtain seat-{}", player.colour.name());
@@ -74,10 +82,11 @@ pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
                 <h2>{whom}</h2>
                 <button
                     class="lift"
-                    class:held=move || matches!(lift.get(), Lift::Held | Lift::Lifted)
+                    class:holding=move || matches!(lift.get(), Lift::Held | Lift::Full | Lift::Lifted)
+                    class:full=move || matches!(lift.get(), Lift::Full | Lift::Lifted)
                     aria-describedby="lift-how"
                     on:pointerdown=hold
-                    on:pointerup=move |_| let_go()
+                    on:pointerup=move |_| release()
                     on:pointerleave=move |_| let_go()
                     on:pointercancel=move |_| let_go()
                     // A long touch is ours, not the browser's.

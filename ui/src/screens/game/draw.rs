@@ -17,6 +17,7 @@ pub(super) fn Draw() -> impl IntoView {
     let places = (0..).take(ROW);
     view! {
         <section class="draw" aria-label=t!("game-row")>
+            <h2 class="heard">{t!("game-row")}</h2>
             <div class="row">
                 <Deck />
                 {places.map(|number| view! { <Place number /> }).collect_view()}
@@ -61,7 +62,7 @@ fn Deck() -> impl IntoView {
                 <rect class="face-frame" x="5" y="5" width="50" height="74" rx="3.5" />
                 <path class="face-rails" d="M14 14L46 70M46 14L14 70M17 12L49 68M43 12L11 68" />
             </svg>
-            <b class="deck-count">{move || count.get()}</b>
+            <b class="deck-count" data-figure=move || count.get()></b>
         </button>
     }
 }

@@ -13,6 +13,7 @@ use leptos::prelude::*;
 
 use super::super::rules::{How, Section};
 use crate::app::shared;
+use crate::focus;
 use crate::t;
 use again::Again;
 use course::Course;
@@ -39,6 +40,7 @@ fn Ceremony() -> impl IntoView {
     // What comes after a lesson, the lesson says.
     let lesson =
         shared().position.with_untracked(|position| position.as_ref().is_some_and(Position::is_lesson));
+    focus::give(".ending button");
     view! {
         <section class="ending" aria-label=t!("ending-title")>
             {move || if course.is_over() {

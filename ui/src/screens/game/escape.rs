@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
 use super::turn::Turn;
+use crate::dialog;
 
 /// Listens on the document: whoever listens on the window comes later, and finds the key used.
 pub(super) fn listen(turn: Turn) {
     let pressed = Closure::<dyn FnMut(ev::KeyboardEvent)>::new(move |event: ev::KeyboardEvent| {
         // A dialog that lies over the game is nearer: it closes first, and nothing else does.
-        let dialog = document().query_selector("dialog[open]").ok().flatten();
-        let free = dialog.is_none() && !event.default_prevented();
-        if event.key() == "Escape" && free && turn.step_back() {
+        let ours = event.key() == "Escape" && !event.default_prevented() && !dialog::is_open();
+        if ours && turn.step_back() {
             event.prevent_default();
         }
     });

@@ -26,9 +26,9 @@ pub(super) fn Flash() -> impl IntoView {
         (told, revision)
     });
     let shown = |told: Told| match told {
-        Told::Flushed => view! { <p class="flash" role="status">{t!("game-flushed")}</p> }.into_any(),
+        Told::Flushed => view! { <p class="flash">{t!("game-flushed")}</p> }.into_any(),
         Told::Through { colour, cards } => view! {
-            <div class="flash" role="status">
+            <div class="flash">
                 <Turned cards colour />
                 <p>{t!("game-through")}</p>
             </div>

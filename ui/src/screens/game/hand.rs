@@ -18,6 +18,7 @@ pub(super) fn Hand() -> impl IntoView {
     let chosen = move || matches!(turn.choice(), Choice::Cards(_));
     view! {
         <section class="hand" aria-label=t!("game-hand")>
+            <h2 class="heard">{t!("game-hand")}</h2>
             {order.map(|card| view! { <Stack card wanted /> }).collect_view()}
             <Show when=move || total.get() == Some(0)><p class="aside">{t!("game-hand-empty")}</p></Show>
             <Show when=chosen>
@@ -80,9 +81,9 @@ fn Stack(card: Card, wanted: Memo<Cards>) -> impl IntoView {
             >
                 <Face card />
                 <b class="held">{held}</b>
-                <Show when=is_chosen><i class="taken">{move || chosen.get()}</i></Show>
+                <Show when=is_chosen><i class="taken" data-figure=move || chosen.get()></i></Show>
                 <Show when=move || is_needed() && !is_chosen()>
-                    <i class="taken need">{move || needed.get()}</i>
+                    <i class="taken need" data-figure=move || needed.get()></i>
                 </Show>
             </button>
         </Show>

@@ -11,7 +11,7 @@ pub(super) fn Heading(words: String) -> impl IntoView {
     let turn = turn();
     view! {
         <header>
-            <h2>{words}</h2>
+            <h2 tabindex="-1">{words}</h2>
             <button
                 type="button"
                 class="close"

@@ -4,13 +4,16 @@ use std::collections::BTreeSet;
 
 use engine::{CityId, Map, Phase, RouteId, View};
 use leptos::prelude::*;
+use table::protocol::Position;
 
 use super::choice::{Choice, claimable, sites};
 use super::flash::Flash;
+use super::routes;
 use super::spotlight::Spotlight;
 use super::turn::{Turn, turn, wanted};
 use super::zoom::Zoom;
-use crate::board::{Board, Lit, Look, Picked, Pieces, Stage, Touch, pick};
+use crate::board::{Board, Keys, Lit, Look, Picked, Pieces, Stage, Touch, pick};
+use crate::t;
 
 #[component]
 pub(super) fn GameMap() -> impl IntoView {
@@ -33,17 +36,23 @@ pub(super) fn GameMap() -> impl IntoView {
             turn.hovered.set(route);
         }
     };
+    let spoken = Memo::new(move |_| {
+        let words = turn.shared.position.with(|position| spoken(position.as_ref()?, turn.cursor.get()?));
+        words.unwrap_or_default()
+    });
     let board = move || {
         let map = map.get().flatten().and_then(Map::named);
         map.map(|map| {
             view! {
                 <Stage
+                    map
                     camera=turn.camera
+                    cursor=turn.cursor
                     on_tap=move |tap| turn.tap(tap)
                     on_hover=hover
                     is_ground=move |touch| picked(turn, touch).is_none()
                 >
-                    <Board map pieces look live=true />
+                    <Board map pieces look keys=Keys { cursor: turn.cursor, spoken } />
                 </Stage>
             }
         })
@@ -57,10 +66,28 @@ pub(super) fn GameMap() -> impl IntoView {
             {board}
             <Zoom />
             <Flash />
-            <Show when=move || turn.saying.get().is_some()>
-                <p class="saying" role="alert">{move || turn.saying.get()}</p>
-            </Show>
+            // The place is always there: what is put into it is read out, what comes with it is not.
+            <div role="alert">
+                <Show when=move || turn.saying.get().is_some()>
+                    <p class="saying">{move || turn.saying.get()}</p>
+                </Show>
+            </div>
         </div>
+    }
+}
+
+/// What there is to say of the place where the keys are.
+fn spoken(position: &Position, place: Picked) -> Option<String> {
+    match place {
+        Picked::Route(route) => routes::spoken(position, route),
+        Picked::City(city) => {
+            let name = position.view.map()?.city(city).name.as_str();
+            let owner = position.view.seats.iter().find(|seat| seat.stations.contains(&city));
+            Some(match owner.and_then(|owner| position.seats.get(owner.seat.index())) {
+                Some(owner) => t!("spoken-city-station", name = name, owner = owner.name.clone()),
+                None => name.to_owned(),
+            })
+        }
     }
 }
 

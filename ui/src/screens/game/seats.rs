@@ -55,7 +55,7 @@ fn Seat(seat: SeatId, colour: SeatColour, player: table::protocol::Seat) -> impl
         }
     };
     let item = move |class: &'static str, title: String, value: Signal<String>| {
-        view! { <span class=format!("figure {class}") title=title>{value}</span> }
+        view! { <span class=format!("figure {class}") title=title data-figure=value></span> }
     };
     let trains = Signal::derive(move || figure(|seat| seat.trains).to_string());
     let cards = Signal::derive(move || figure(|seat| seat.cards).to_string());
@@ -78,7 +78,8 @@ fn Seat(seat: SeatId, colour: SeatColour, player: table::protocol::Seat) -> impl
             >
                 <span class="portrait" aria-hidden="true"><Face who /></span>
                 <span class="seat-name">{name}</span>
-                <b class="seat-points">{move || figure(|seat| seat.points)}</b>
+                // Drawn by the style: bare figures are for the eye, the label has them with their units.
+                <b class="seat-points" data-figure=move || figure(|seat| seat.points)></b>
                 <span class="figures">
                     {item("trains", t!("figure-trains"), trains)}
                     {item("cards", t!("figure-cards"), cards)}

@@ -68,7 +68,8 @@ pub(super) fn Sheet() -> impl IntoView {
             <div class=pane(Tab::Tickets)>
                 <Show when=move || open.get() == Some(true)><Tickets /></Show>
             </div>
-            <div class=pane(Tab::Log)>
+            // It may hold nothing but words: keys have to reach it to scroll it.
+            <div class=pane(Tab::Log) role="group" aria-label=Tab::Log.words() tabindex="0">
                 <Since />
                 <Log />
             </div>

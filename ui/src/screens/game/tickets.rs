@@ -47,6 +47,7 @@ pub(super) fn Tickets() -> impl IntoView {
     let none = move || held.get().is_some_and(|held| held.is_empty());
     view! {
         <section class="ticket-pane" aria-label=t!("game-own-tickets")>
+            <h2 class="heard">{t!("game-own-tickets")}</h2>
             <div class="pane-buttons"><DrawTickets /><BuildStation /></div>
             <Show when=none><p class="aside">{t!("game-no-tickets")}</p></Show>
             {group(Standing::Open, t!("game-tickets-open"))}

@@ -11,8 +11,8 @@ use super::choice::{Choice, Purpose, claimable, sites};
 use super::spotlight::Spotlight;
 use super::{payment, why};
 use crate::app::{Shared, shared};
-use crate::board::{Camera, Picked, Tap, Wanted, area_of, pick};
 use crate::sound::Heard;
+use crate::board::{Camera, Picked, Tap, Wanted, area_of, go_to, pick};
 use crate::t;
 
 /// Copied freely; there is one behind all copies.
@@ -22,6 +22,11 @@ pub(super) struct Turn {
     pub(super) camera: Camera,
     pub(super) light: RwSignal<Spotlight>,
     pub(super) hovered: RwSignal<Option<RouteId>>,
+    /// Where on the map the keys are.
+    pub(super) cursor: RwSignal<Option<Picked>>,
+    /// Is the list of routes open, or that of the keys?
+    pub(super) listed: RwSignal<bool>,
+    pub(super) helped: RwSignal<bool>,
     /// Why something was not done, until something else is.
     pub(super) saying: RwSignal<Option<String>>,
     /// The last card of a turn that ended with it, until its owner has seen it.
@@ -62,6 +67,9 @@ impl Turn {
             camera: Camera::new(),
             light: RwSignal::new(Spotlight::None),
             hovered: RwSignal::new(None),
+            cursor: RwSignal::new(None),
+            listed: RwSignal::new(false),
+            helped: RwSignal::new(false),
             saying: RwSignal::new(None),
             drawn: RwSignal::new(None),
             news: RwSignal::new(None),
@@ -146,12 +154,18 @@ impl Turn {
         }
     }
 
+    /// Goes to a place on the map, by keys.
+    pub(super) fn go_to(self, place: Picked) {
+        if let Some(map) = self.glance(|map, _| map) {
+            go_to(map, self.camera, self.cursor, place);
+        }
+    }
+
     /// Something on the board was meant.
     pub(super) fn tap(self, tap: Tap) {
         let choice = untrack(|| self.choice());
         let picked = match tap {
-            Tap::Route(id) => Some(Picked::Route(RouteId(id))),
-            Tap::City(id) => Some(Picked::City(CityId(id))),
+            Tap::On(picked) => Some(picked),
             Tap::At(touch) => self
                 .glance(|map, view| {
                     let routes = claimable(&view.legal, choice);

@@ -47,6 +47,21 @@ pub(crate) fn turns(view: &View, seats: &[Seat]) -> Vec<Turn> {
         .collect()
 }
 
+/// What has happened since there were so many events, in a sentence for each turn.
+pub(crate) fn told(view: &View, from: usize, seats: &[Seat]) -> Vec<String> {
+    let (Some(map), Some(events)) = (view.map(), view.history.get(from..)) else { return Vec::new() };
+    let is_opening =
+        |event: &SeenEvent| matches!(event, SeenEvent::OpeningKept { .. } | SeenEvent::OpeningOver { .. });
+    let (before, played) = events.split_at(events.iter().rposition(is_opening).map_or(0, |last| last + 1));
+    let opening = opening_lines(map, before, seats).into_iter().map(|line| line.words);
+    let turns = by_turn(played).into_iter().map(|(seat, events)| {
+        let Turn { seat, lines, .. } = turn(map, seat, &events, seats);
+        let words = lines.into_iter().map(|line| line.words).collect::<Vec<_>>().join(". ");
+        t!("spoken-turn", name = seat.map(|(_, name)| name).unwrap_or_default(), words = words)
+    });
+    opening.chain(turns).collect()
+}
+
 /// The events after the opening, for each turn of a seat.
 fn by_turn(events: &[SeenEvent]) -> Vec<(SeatId, Vec<SeenEvent>)> {
     let mut turns: Vec<(SeatId, Vec<SeenEvent>)> = Vec::new();

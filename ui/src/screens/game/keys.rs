@@ -1,0 +1,142 @@
+//! Keys that do something from anywhere on a game's screen, and the dialog that lists them.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+
+use super::turn::{Turn, turn};
+use crate::dialog::{self, Dialog};
+use crate::focus;
+use crate::t;
+
+/// What a key does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Shortcut {
+    Help,
+    Map,
+    Routes,
+    FaceUp(u8),
+    Deck,
+    Hand,
+    Tickets,
+    Log,
+    Players,
+    Undo,
+}
+
+impl Shortcut {
+    fn of(key: &str) -> Option<Shortcut> {
+        Some(match key.to_lowercase().as_str() {
+            "?" => Shortcut::Help,
+            "m" => Shortcut::Map,
+            "r" => Shortcut::Routes,
+            "6" | "d" => Shortcut::Deck,
+            "h" => Shortcut::Hand,
+            "t" => Shortcut::Tickets,
+            "l" => Shortcut::Log,
+            "p" => Shortcut::Players,
+            "u" => Shortcut::Undo,
+            digit => Shortcut::FaceUp(digit.parse().ok().filter(|digit| (1..=5).contains(digit))?),
+        })
+    }
+
+    fn act(self, turn: Turn) {
+        match self {
+            Shortcut::Help => turn.helped.set(true),
+            Shortcut::Routes => turn.listed.set(true),
+            Shortcut::Map => focus::give(".stage [tabindex='0']"),
+            Shortcut::FaceUp(number) => click(&format!(".place[data-slot='{}']", number - 1)),
+            Shortcut::Deck => click(".place.deck"),
+            Shortcut::Hand => turn_to("tab-hand", ".pane-tab-hand button"),
+            Shortcut::Tickets => turn_to("tab-tickets", ".pane-tab-tickets button"),
+            Shortcut::Log => turn_to("tab-log", ".pane-tab-log"),
+            Shortcut::Players => focus::give(".seats button"),
+            Shortcut::Undo => click(".game-bar .small"),
+        }
+    }
+}
+
+/// Heard after everything nearer: a field, the map and a dialog keep the keys that they use.
+pub(super) fn listen(turn: Turn) {
+    let pressed = window_event_listener(ev::keydown, move |event: KeyboardEvent| {
+        let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if with_others || event.default_prevented() || is_typing(&event) || dialog::is_open() {
+            return;
+        }
+        let covered =
+            turn.shared.position.with_untracked(|it| it.as_ref().is_none_or(|it| it.curtain.is_some()));
+        if let Some(shortcut) = Shortcut::of(&event.key()).filter(|it| !covered || *it == Shortcut::Help) {
+            event.prevent_default();
+            shortcut.act(turn);
+        }
+    });
+    on_cleanup(move || pressed.remove());
+}
+
+fn is_typing(event: &KeyboardEvent) -> bool {
+    let fields = "input:not([type=radio]):not([type=checkbox]), select, textarea";
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| matches!(target.closest(fields), Ok(Some(_))))
+}
+
+/// Presses what a selector finds, as a hand would: what can't be done says why.
+fn click(css: &str) {
+    let found = document().query_selector(css).ok().flatten();
+    if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        focus::take(&element);
+        element.click();
+    }
+}
+
+/// On a phone a pane has to be turned to before anything in it can have the focus.
+fn turn_to(tab: &str, css: &'static str) {
+    click(&format!(".tabs .{tab}"));
+    focus::give(css);
+}
+
+#[component]
+pub(super) fn Keys() -> impl IntoView {
+    let turn = turn();
+    view! { <Dialog open=turn.helped title=t!("keys-title")><Table /></Dialog> }
+}
+
+#[component]
+fn Table() -> impl IntoView {
+    let rows = [
+        ("1 – 5", t!("keys-face-up")),
+        ("6, D", t!("keys-deck")),
+        ("T", t!("keys-tickets")),
+        ("H", t!("keys-hand")),
+        ("L", t!("keys-log")),
+        ("P", t!("keys-players")),
+        ("R", t!("keys-routes")),
+        ("U", t!("keys-undo")),
+        ("M", t!("keys-map")),
+        ("← ↑ → ↓", t!("keys-arrows")),
+        ("A – Z", t!("keys-letters")),
+        ("⇧ ← ↑ → ↓", t!("keys-pan")),
+        ("+ − 0", t!("keys-zoom")),
+        ("↵", t!("keys-enter")),
+        ("Esc", t!("keys-escape")),
+        ("?", t!("keys-help")),
+    ];
+    let row = |(key, words): (&'static str, String)| {
+        view! { <tr><th scope="row"><kbd>{key}</kbd></th><td>{words}</td></tr> }
+    };
+    view! { <table class="keys"><tbody>{rows.map(row).into_iter().collect_view()}</tbody></table> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_mean_places_and_letters_mean_parts_in_either_case() {
+        assert_eq!(Shortcut::of("5"), Some(Shortcut::FaceUp(5)));
+        assert_eq!([Shortcut::of("6"), Shortcut::of("D")], [Some(Shortcut::Deck); 2]);
+        for nothing in ["0", "7", "Enter", "x", ""] {
+            assert_eq!(Shortcut::of(nothing), None, "{nothing}");
+        }
+    }
+}

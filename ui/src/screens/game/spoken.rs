@@ -1,0 +1,110 @@
+//! The game for those who hear it: whatever happens is said once, in the words of the log.
+
+use engine::SeatId;
+use leptos::prelude::*;
+use table::protocol::{GameId, Position};
+
+use super::log::lines;
+use super::turn::turn;
+use crate::t;
+
+/// What was said last, and up to where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Said {
+    game: GameId,
+    viewer: Option<SeatId>,
+    /// Events that have been told, or were there before anyone listened.
+    events: usize,
+    /// Each with a number of its own, so that the same words twice are said twice.
+    words: Vec<(usize, String)>,
+}
+
+/// So many stay on the page: what follows quickly must not cut off what is being said.
+const KEPT: usize = 6;
+
+#[component]
+pub(super) fn Spoken() -> impl IntoView {
+    let turn = turn();
+    let said = Memo::new(move |before: Option<&Option<Said>>| {
+        turn.shared.position.with(|position| Some(say(before.and_then(Option::as_ref), position.as_ref()?)))
+    });
+    let words = move || said.with(|said| said.as_ref().map(|said| said.words.clone()).unwrap_or_default());
+    view! {
+        <div class="heard" role="log" aria-label=t!("spoken-title")>
+            <For each=words key=|(number, words)| (*number, words.clone()) let:said><p>{said.1}</p></For>
+        </div>
+    }
+}
+
+/// What is to be heard now. A game that was opened begins in silence; what one viewer heard is gone for the next.
+fn say(before: Option<&Said>, position: &Position) -> Said {
+    let before = before.filter(|before| before.game == position.game);
+    let events = position.view.history.len();
+    let from = before.map_or(events, |before| before.events);
+    let viewer = position.view.viewer;
+    let mut words =
+        before.filter(|before| before.viewer == viewer).map(|it| it.words.clone()).unwrap_or_default();
+    let number = words.last().map_or(0, |(number, _)| number + 1);
+    let new = if from > events {
+        vec![t!("spoken-undone")]
+    } else {
+        lines::told(&position.view, from, &position.seats)
+    };
+    words.extend((number..).zip(new));
+    words.drain(..words.len().saturating_sub(KEPT));
+    Said { game: position.game, viewer, events, words }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Action, Game, Setup};
+    use table::protocol::{Back, Seat, Who};
+
+    use super::*;
+
+    fn position(game: &Game, viewer: Option<SeatId>) -> Position {
+        let view = game.view_of(viewer);
+        let seat = |(name, seat): (&str, &engine::SeatView)| Seat {
+            name: name.into(),
+            colour: seat.colour,
+            who: Who::Person,
+        };
+        let seats = ["Ida", "Otto"].into_iter().zip(&view.seats).map(seat).collect();
+        Position { game: GameId(1), revision: 0, seats, curtain: None, back: Back::default(), view }
+    }
+
+    fn words(said: &Said) -> Vec<&str> {
+        said.words.iter().map(|(_, words)| words.as_str()).collect()
+    }
+
+    #[test]
+    fn each_thing_that_happens_is_said_once_and_nothing_to_the_wrong_ears() {
+        let setup = Setup { first: Some(SeatId(0)), ..Setup::new("usa", 2, 4) };
+        let mut game = Game::new(setup).expect("a game");
+        let ida = Some(SeatId(0));
+        let opened = say(None, &position(&game, ida));
+        assert!(words(&opened).is_empty(), "what was there before is in the log");
+        for _ in 0..2 {
+            game.apply(game.legal_actions()[0]).expect("tickets are kept");
+        }
+        let begun = say(Some(&opened), &position(&game, ida));
+        assert!(words(&begun).iter().any(|words| words.contains("Otto chose tickets")), "{begun:?}");
+        assert_eq!(say(Some(&begun), &position(&game, ida)), begun, "nothing is said twice");
+
+        game.apply(Action::DrawBlind).expect("a card");
+        let drawn = say(Some(&begun), &position(&game, ida));
+        let last = words(&drawn).last().copied().unwrap_or_default();
+        assert!(last.starts_with("Ida: took ") && !last.contains("a card"), "{last}");
+        let other = say(Some(&drawn), &position(&game, None));
+        assert!(words(&other).is_empty(), "the next person hears nothing of it: {other:?}");
+    }
+
+    #[test]
+    fn taking_back_is_said() {
+        let mut game = Game::new(Setup::new("usa", 2, 4)).expect("a game");
+        let before = position(&game, None);
+        game.apply(game.legal_actions()[0]).expect("tickets are kept");
+        let after = say(Some(&say(None, &before)), &position(&game, None));
+        assert_eq!(words(&say(Some(&after), &before)).last(), Some(&t!("spoken-undone").as_str()));
+    }
+}
