@@ -276,7 +276,9 @@ fn name_the_window(shared: Shared, language: Memo<Language>) {
         shared.position.with(|position| position.as_ref().map(|position| position.view.map.clone()))
     });
     Effect::new(move |_| {
-        (shared.screen.track(), map.track(), language.track());
+        shared.screen.track();
+        map.track();
+        language.track();
         // Once the heading is there.
         request_animation_frame(|| {
             let heading = document().query_selector("main h1").ok().flatten();

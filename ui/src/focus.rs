@@ -11,8 +11,15 @@ pub(crate) fn here() -> Option<Element> {
 
 /// Gives the focus to the first that the selector finds, once what has just changed is on the page.
 pub(crate) fn give(css: &'static str) {
+    give_unless_in(css, "");
+}
+
+/// The same, unless someone has been quicker and is in there already.
+pub(crate) fn give_unless_in(css: &'static str, place: &'static str) {
     request_animation_frame(move || {
-        if let Some(found) = document().query_selector(css).ok().flatten() {
+        let is_there = |here: Element| !place.is_empty() && matches!(here.closest(place), Ok(Some(_)));
+        let found = document().query_selector(css).ok().flatten();
+        if let Some(found) = found.filter(|_| !here().is_some_and(is_there)) {
             take(&found);
         }
     });

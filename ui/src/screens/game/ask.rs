@@ -137,7 +137,7 @@ fn lead_focus(asked: Memo<Asked>) {
         if was.is_none_or(|was| was == Asked::Nothing) {
             before.set_value(focus::here());
         }
-        focus::give(place);
+        focus::give_unless_in(place, ".game-ask");
         now
     });
 }

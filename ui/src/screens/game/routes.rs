@@ -99,6 +99,7 @@ fn List() -> impl IntoView {
     view! {
         <input
             type="search"
+            autofocus
             aria-label=t!("routes-search")
             placeholder=t!("routes-search")
             prop:value=sought
