@@ -38,6 +38,10 @@ async fn look_everywhere(shape: Shape, light: Light, theme: &str) {
     page.see("No game has been played").await;
     look.over("no saved games").await;
     page.back().await;
+    page.press("Statistics").await;
+    page.see("Statistics").await;
+    look.over("no statistics").await;
+    page.back().await;
     before_a_turn(&page, &mut look).await;
     moments(&page, &mut look).await;
     look.over("home").await;
@@ -135,10 +139,7 @@ async fn moments(page: &Page, look: &mut Look<'_>) {
         if name == "the ending" {
             page.see("Final scores").await;
         } else {
-            page.lift_curtain().await;
-            if page.count(".news").await > 0 {
-                page.press("To my turn").await;
-            }
+            page.take_up().await;
         }
         if name == "the last round" {
             page.run("document.querySelector('.tabs .tab-log').click()").await;

@@ -177,7 +177,7 @@ async fn a_game_that_ends_before_ones_eyes_is_counted_piece_by_piece() {
     page.choose_file("input[type=file]", &path).await;
     page.see("1 game was added").await;
     page.press("USA").await;
-    page.lift_curtain().await;
+    page.take_up().await;
     page.press("Deck").await;
     page.see("one more card").await;
     page.press("Deck").await;

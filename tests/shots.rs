@@ -134,8 +134,7 @@ async fn moments(album: &Album, page: &Page) {
         if name == "ending" {
             page.see("Final scores").await;
         } else {
-            page.lift_curtain().await;
-            page.wait_until("return !document.querySelector('.curtain')").await;
+            page.take_up().await;
         }
         album.keep(page, name).await;
         if name == "last-round" && page.count(".tabs .tab-log").await > 0 {

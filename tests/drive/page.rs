@@ -117,6 +117,15 @@ impl Page {
         self.wait_until("return !document.querySelector('.lift')").await;
     }
 
+    /// Lifts the curtain and passes over what has happened, to where the person to move may act.
+    pub async fn take_up(&self) {
+        self.lift_curtain().await;
+        self.wait_for(".game[data-mine='true']").await;
+        if self.count(".news").await > 0 {
+            self.press("To my turn").await;
+        }
+    }
+
     /// Presses these keys one after the other, wherever the focus is.
     pub async fn keys(&self, keys: &str) {
         let press = |actions: KeyActions, key: char| {

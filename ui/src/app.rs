@@ -18,8 +18,8 @@ use crate::playback::{Player, skip_by_touch};
 pub(crate) use crate::screen::Screen;
 use crate::screens::{About, Game, Home, Learn, NewGame, Rules, Saved, Settings, Statistics};
 use crate::sound::{Heard, Sound};
-use crate::taking_in::DropPlace;
 use crate::t;
+use crate::taking_in::DropPlace;
 use crate::version::NewVersion;
 use crate::words::{self, Language};
 

@@ -11,8 +11,8 @@ use super::choice::{Choice, Purpose, claimable, sites};
 use super::spotlight::Spotlight;
 use super::{payment, why};
 use crate::app::{Shared, shared};
-use crate::sound::Heard;
 use crate::board::{Camera, Picked, Tap, Wanted, area_of, go_to, pick};
+use crate::sound::Heard;
 use crate::t;
 
 /// Copied freely; there is one behind all copies.
