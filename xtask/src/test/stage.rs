@@ -16,8 +16,10 @@ use crate::test::browser::{self, Surroundings};
 use crate::test::{packaged, supply};
 
 /// The stories in a browser, by the names of their files in `tests/`.
-const IN_BROWSER: [&str; 13] =
-    ["web", "turns", "offline", "update", "policy", "screens", "saves", "progress", "taste", "lessons", "passing", "access", "keyboard"];
+const IN_BROWSER: [&str; 13] = [
+    "web", "turns", "offline", "update", "policy", "screens", "saves", "progress", "taste", "lessons",
+    "passing", "access", "keyboard",
+];
 const IN_WINDOW: [&str; 3] = ["window", "window_games", "shell"];
 
 /// Turns the stories on, which need more than a compiler. Every call of cargo is for the whole workspace:
