@@ -25,11 +25,6 @@ const HEADERS: &str = "/usr/aarch64-linux-gnu/include";
 pub fn task() -> Result<()> {
     setup::ensure(Purpose::Android)?;
     bundle::make(&[Loader::Window], Finish::Release, &bundle::home())?;
-    check()
-}
-
-/// The check alone, where the window's bundle is there already.
-pub fn check() -> Result<()> {
     if !knows_target() {
         progress::quiet("setup", "Android target by rustup", || rustup::add(&["target", "add", TARGET]))
             .with_context(|| {

@@ -46,7 +46,6 @@ impl Purpose {
                 Need::Browser,
                 Need::Fonts,
                 Need::Packaging,
-                Need::PhoneC,
                 Need::Npm,
             ],
         }

@@ -5,11 +5,9 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
 
-use crate::android;
 use crate::bundle::{self, Finish, Loader};
 use crate::icons;
 use crate::program;
-use crate::progress;
 use crate::project;
 use crate::setup::wasm_std::TARGET;
 use crate::test::browser::{self, Surroundings};
@@ -46,8 +44,6 @@ pub enum Stage {
     Web,
     /// The window plays
     Window,
-    /// The app compiles for a phone
-    Android,
     /// The package is installed, played, updated and removed
     Package,
 }
@@ -74,7 +70,6 @@ impl Stage {
             Stage::Wasm => "wasm",
             Stage::Web => "web",
             Stage::Window => "window",
-            Stage::Android => "android",
             Stage::Package => "package",
         }
     }
@@ -82,9 +77,7 @@ impl Stage {
     /// The app's package takes the window's bundle into its binary, and so into all its tests.
     fn needs_bundle(self) -> bool {
         match self {
-            Stage::Clippy | Stage::Unit | Stage::Web | Stage::Window | Stage::Android | Stage::Package => {
-                true
-            }
+            Stage::Clippy | Stage::Unit | Stage::Web | Stage::Window | Stage::Package => true,
             Stage::Fmt | Stage::Icons | Stage::Supply | Stage::Bundle | Stage::Wasm => false,
         }
     }
@@ -103,7 +96,6 @@ impl Stage {
             Stage::Wasm => browser::wasm_tests(),
             Stage::Web => web(),
             Stage::Window => window(),
-            Stage::Android => android(),
             Stage::Package => packaged::check(),
         }
     }
@@ -140,17 +132,6 @@ fn window() -> Result<()> {
     let mut inner = stories(&IN_WINDOW);
     Surroundings::find()?.give(&mut inner);
     program::run(&mut on_a_display(&inner))
-}
-
-fn android() -> Result<()> {
-    if !android::can_check() {
-        progress::note(
-            "test",
-            "the app is not checked for phones here: there are no C headers to do it with",
-        );
-        return Ok(());
-    }
-    android::check()
 }
 
 /// The same command on a display and a message bus of its own.
