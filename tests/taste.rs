@@ -77,16 +77,32 @@ async fn nothing_sounds_before_the_first_touch_and_nothing_at_volume_zero() {
 }
 
 #[tokio::test]
-async fn the_ambience_begins_with_its_slider_and_ends_with_it() {
+async fn the_ambience_plays_while_it_is_wanted_and_the_page_is_seen() {
     let (_server, browser, page) = at_home(Shape::PHONE, Some(LISTEN)).await;
     page.press("Settings").await;
     slide(&page, "effects", 0).await;
     let before = heard(&page, "nodes").await;
     slide(&page, "music", 40).await;
     page.wait_until(&format!("return window.heard.nodes > {before}")).await;
+    let bar = std::time::Duration::from_secs(7);
+
+    let seen = |seen: bool| {
+        format!(
+            "Object.defineProperty(document, 'hidden', {{ value: {}, configurable: true }});
+             document.dispatchEvent(new Event('visibilitychange', {{ bubbles: true }}))",
+            !seen
+        )
+    };
+    page.run(&seen(false)).await;
+    let hidden = heard(&page, "nodes").await;
+    tokio::time::sleep(bar).await;
+    assert_eq!(heard(&page, "nodes").await, hidden, "nobody is looking");
+    page.run(&seen(true)).await;
+    page.wait_until(&format!("return window.heard.nodes > {hidden}")).await;
+
     slide(&page, "music", 0).await;
     let after = heard(&page, "nodes").await;
-    tokio::time::sleep(std::time::Duration::from_secs(7)).await;
+    tokio::time::sleep(bar).await;
     assert_eq!(heard(&page, "nodes").await, after, "no bar follows");
     page.reload().await;
     page.wait_for("input[name=effects]").await;
