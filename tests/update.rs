@@ -140,7 +140,7 @@ async fn a_browser_is_asked_to_keep_the_saves_once_there_is_a_move_to_lose() {
     page.press("Keep").await;
     page.see("Hand the device to").await;
     page.wait_until("return window.asked === 1").await;
-    page.press("I am Player").await;
+    page.take_up().await;
     page.press("Keep").await;
     page.see("Hand the device to").await;
     assert_eq!(page.run("return window.asked").await, 1, "once is enough");
