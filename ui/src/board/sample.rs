@@ -67,8 +67,8 @@ pub(crate) fn Sample(sampled: Sampled) -> impl IntoView {
             aria-hidden="true"
         >
             {routes.iter().map(|mark| view! { <path class=mark.bed_class d=mark.bed.as_str() /> }).collect_view()}
-            {routes.iter().map(|mark| view! { <RoutePicture mark pieces look /> }).collect_view()}
-            {cities.iter().map(|mark| view! { <CityPicture mark pieces look /> }).collect_view()}
+            {routes.iter().map(|mark| view! { <RoutePicture mark pieces look keys=None /> }).collect_view()}
+            {cities.iter().map(|mark| view! { <CityPicture mark pieces look keys=None /> }).collect_view()}
             <g class="names">{cities.iter().map(|mark| view! { <CityName mark look /> }).collect_view()}</g>
         </svg>
     }
