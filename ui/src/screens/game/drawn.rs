@@ -59,6 +59,7 @@ mod tests {
             seats: Vec::new(),
             curtain: None,
             back: Back::default(),
+            lesson: None,
             view,
         }
     }

@@ -199,7 +199,15 @@ mod tests {
             who: Who::Person,
         };
         let seats = ["Ida", "Otto"].into_iter().zip(&view.seats).map(seat).collect();
-        Position { game: GameId(1), revision: 0, seats, curtain: None, back: Back::default(), view }
+        Position {
+            game: GameId(1),
+            revision: 0,
+            seats,
+            curtain: None,
+            back: Back::default(),
+            lesson: None,
+            view,
+        }
     }
 
     fn named(position: &Position, words: &str) -> Vec<Entry> {
