@@ -103,18 +103,20 @@ fn belonged_to_whoever_was_there(messages: &[String]) -> usize {
     let (mut here, mut arrived, mut looked_at) = (Value::Null, Value::Null, 0);
     for message in messages {
         let message: Value = serde_json::from_str(message).expect("a message");
-        if message["request"]["ask"] == "arrive" {
-            arrived = message["request"]["with"]["seat"].clone();
+        if let Some(arrive) = message["request"].get("arrive") {
+            arrived = arrive["seat"].clone();
         }
-        let answer = &message["answer"]["Ok"];
-        if answer["answer"] == "arrive" {
+        let answer = &message["answer"]["answer"]["Ok"];
+        if answer.get("arrive").is_some() {
             here = arrived.clone();
         }
         let update = &message["update"];
-        for event in update["events"].as_array().into_iter().flatten() {
+        for event in update["moved"]["events"].as_array().into_iter().flatten() {
             is_for(event, &here);
         }
-        for position in [&update["position"], &answer["with"]] {
+        let told = ["moved", "returned"].map(|how| &update[how]["position"]);
+        let answered = answer.as_object().into_iter().flat_map(|answer| answer.values());
+        for position in told.into_iter().chain(answered) {
             let view = &position["view"];
             if view.is_null() {
                 continue;

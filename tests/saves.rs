@@ -167,9 +167,9 @@ async fn a_record_that_is_taken_in_is_played_on() {
     let script =
         format!("return table.take(new TextEncoder().encode({}))", serde_json::to_string(kept).unwrap());
     let imported = page.run(&script).await;
-    assert_eq!(imported["Ok"]["with"]["added"].as_array().map(Vec::len), Some(1), "{imported}");
+    assert_eq!(imported["Ok"]["import"]["added"].as_array().map(Vec::len), Some(1), "{imported}");
     let again = page.run(&script).await;
-    assert_eq!(again["Ok"]["with"]["known"], 1, "{again}");
+    assert_eq!(again["Ok"]["import"]["known"], 1, "{again}");
 
     let handed = page.run("return table.get('export_all')").await;
     let url = handed["place"]["url"].as_str().expect("an address");

@@ -120,7 +120,7 @@ async fn no_command_beyond_the_protocol_can_be_called() {
              (error.message ?? JSON.stringify(error)))"
         )
     };
-    let hello = "{ request: { ask: 'hello', with: {} } }";
+    let hello = "{ request: { hello: {} } }";
     assert_eq!(page.run(&call("ask", hello)).await, "done", "the protocol itself works");
     for command in [
         "plugin:app|version",
@@ -144,7 +144,7 @@ async fn no_command_beyond_the_protocol_can_be_called() {
             "{command} must be refused for being what it is: {answer}"
         );
     }
-    let unknown = page.run(&call("ask", "{ request: { ask: 'erase_everything', with: {} } }")).await;
+    let unknown = page.run(&call("ask", "{ request: { erase_everything: {} } }")).await;
     assert!(unknown.as_str().is_some_and(|answer| answer.starts_with("refused")), "{unknown}");
     window.close().await;
 }
@@ -152,7 +152,7 @@ async fn no_command_beyond_the_protocol_can_be_called() {
 /// Plays a whole game by the protocol, with the real window's own calls: by clicks it would take minutes.
 const GAME: &str = r#"
     const ask = async (ask, details = {}) =>
-      (await window.__TAURI__.core.invoke("ask", { request: { ask, with: details } })).with;
+      (await window.__TAURI__.core.invoke("ask", { request: { [ask]: details } }))[ask];
     const seats = [
       { name: "Ada", colour: "blue", who: { who: "person" } },
       { name: "Bolt", colour: "red", who: { who: "bot", bot: "one-step" } },
@@ -160,7 +160,7 @@ const GAME: &str = r#"
     const play = async () => {
       let position;
       // What comes of a move is told by an update; asking would only keep the bot from thinking.
-      await window.__TAURI__.event.listen("update", ({ payload }) => (position = payload.position ?? position));
+      await window.__TAURI__.event.listen("update", ({ payload }) => (position = payload.moved?.position ?? position));
       position = await ask("start", { map: "usa", seats, first: null, seed: "SEED" });
       while (position.view.phase.phase !== "over") {
         const { game, revision, view: { legal } } = position;

@@ -79,7 +79,7 @@ async fn a_worker_that_dies_is_a_message_and_the_next_one_goes_on() {
     // the worker that comes after it.
     let dying = "let heard = 0;
         self.addEventListener('message', (event) => {
-          if (++heard === 1 || !event.data.includes('\"ask\":\"start\"')) return;
+          if (++heard === 1 || !event.data.includes('\"start\"')) return;
           event.stopImmediatePropagation();
           throw new Error('struck by a test');
         });";

@@ -17,9 +17,9 @@ const table = {
       worker.onerror = (event) => (table.failure = event.message);
       worker.onmessage = ({ data }) => {
         const message = JSON.parse(data);
-        if (message.kind === "ready") resolve();
-        else if (message.kind === "update") hear(message.update);
-        else waiting.get(message.id)(message.answer);
+        if (message === "ready") resolve();
+        else if (message.update) hear(message.update);
+        else waiting.get(message.answer.id)(message.answer.answer);
       };
     }),
 
@@ -27,21 +27,21 @@ const table = {
   ask: (ask, details = {}) =>
     new Promise((resolve) => {
       waiting.set(next, resolve);
-      worker.postMessage(JSON.stringify({ id: next++, request: { ask, with: details } }));
+      worker.postMessage(JSON.stringify({ id: next++, request: { [ask]: details } }));
     }),
 
   // Asks for what must not be refused.
   get: async (ask, details) => {
     const answer = await table.ask(ask, details);
     if (!answer.Ok) throw new Error(`${ask}: ${JSON.stringify(answer)}`);
-    return answer.Ok.with;
+    return answer.Ok[ask];
   },
 
   // Takes in a file.
   take: (bytes) =>
     new Promise((resolve) => {
       waiting.set(next, resolve);
-      const text = JSON.stringify({ id: next++, request: { ask: "import", with: {} } });
+      const text = JSON.stringify({ id: next++, request: { import: {} } });
       worker.postMessage([text, bytes.buffer], [bytes.buffer]);
     }),
 
@@ -100,8 +100,8 @@ const table = {
 };
 
 function hear(update) {
-  table.updates.push(update.update);
-  if (update.update === "moved") table.acknowledged = Math.max(table.acknowledged, update.position.revision);
+  table.updates.push(update.moved ? "moved" : update);
+  if (update.moved) table.acknowledged = Math.max(table.acknowledged, update.moved.position.revision);
 }
 
 window.table = table;

@@ -26,7 +26,7 @@ macro_rules! calls {
     ($($(#[$doc:meta])* $ask:ident -> $answer:ty;)+) => {
         /// Everything that can be asked of a table.
         #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-        #[serde(tag = "ask", content = "with", rename_all = "snake_case")]
+        #[serde(rename_all = "snake_case")]
         pub enum Request { $($(#[$doc])* $ask($ask),)+ }
 
         impl Request {
@@ -38,7 +38,7 @@ macro_rules! calls {
 
         /// Every answer of a table, named after what was asked.
         #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-        #[serde(tag = "answer", content = "with", rename_all = "snake_case")]
+        #[serde(rename_all = "snake_case")]
         pub enum Reply { $($ask($answer),)+ }
 
         $(

@@ -128,7 +128,7 @@ fn receive(event: &MessageEvent, line: &RefCell<Option<Line>>, hear: &dyn Fn(Upd
                 let _ = sender.send(Ok(*answer));
             }
         }
-        Ok(FromTable::Update { update }) => hear(update),
+        Ok(FromTable::Update(update)) => hear(update),
         Err(error) => leptos::logging::error!("the worker sent something unreadable: {error}"),
     }
 }

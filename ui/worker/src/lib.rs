@@ -47,7 +47,7 @@ pub async fn start() {
 async fn open() -> Result<Table, Trouble> {
     let storage = storage::install().await?;
     let place = storage.place();
-    let tell = |update| post::send(&FromTable::Update { update });
+    let tell = |update| post::send(&FromTable::Update(update));
     let table = match Table::open(&place, time::now, tell) {
         Err(trouble @ Trouble::DamagedSaves { .. }) => {
             Table::open_after_damage(&place, &storage.put_aside(trouble)?, time::now, tell)?
@@ -62,7 +62,7 @@ async fn take_over(table: Served, ours: oneshot::Receiver<()>) {
     if ours.await.is_ok() {
         let opened = open().await;
         *table.borrow_mut() = opened;
-        post::send(&FromTable::Update { update: Update::TakenOver });
+        post::send(&FromTable::Update(Update::TakenOver));
     }
 }
 
