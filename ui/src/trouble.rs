@@ -37,7 +37,10 @@ fn of_trouble(trouble: &Trouble) -> String {
             t!("trouble-too-big", record = *record_mib, backup = *backup_mib)
         }
         Trouble::NotOurs => t!("trouble-not-ours"),
-        Trouble::BadRecord { line, .. } => t!("trouble-bad-record", line = *line),
+        // Records are written in English, and so is what is wrong with one.
+        Trouble::BadRecord { line, reason } => {
+            t!("trouble-bad-record", line = *line, reason = reason.clone())
+        }
         Trouble::NewerBackup { .. } => t!("trouble-newer-backup"),
         Trouble::BadBackup { .. } => t!("trouble-bad-backup"),
         Trouble::NoHome => t!("trouble-no-home"),
