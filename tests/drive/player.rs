@@ -127,7 +127,7 @@ impl Player {
     }
 
     async fn see_everything(&self) {
-        self.press(".zoom button:last-child").await;
+        self.press(".zoom button:nth-child(3)").await;
     }
 
     async fn press(&self, css: &str) {

@@ -17,13 +17,18 @@ use crate::t;
 /// How long it has to be held: no stray touch of the person before lifts it. The ring in the style takes as long.
 const HOLD: Duration = Duration::from_millis(600);
 
+/// How long a click may take to follow its finger. After a long touch there may be none at all.
+const CLICK_FOLLOWS: Duration = Duration::from_millis(80);
+
 /// How far the curtain is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Lift {
     Down,
     Held,
-    /// Held long enough: it goes up with the finger, which would touch what lies behind it otherwise.
+    /// Held long enough: it goes up with the finger.
     Full,
+    /// Let go of. The click that a browser makes of it, if it makes one, must not reach what lies behind.
+    Released,
     /// It was pressed and not held: by a key, by a screen reader, by someone who can't hold. That is asked again.
     Asked,
     /// The table was told.
@@ -58,8 +63,11 @@ pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
             }
         };
         let release = move || match lift.get_untracked() {
-            Lift::Full => arrive(),
-            Lift::Down | Lift::Held | Lift::Asked | Lift::Lifted => let_go(),
+            Lift::Full => {
+                lift.set(Lift::Released);
+                timer.set_value(set_timeout_with_handle(arrive, CLICK_FOLLOWS).ok());
+            }
+            Lift::Down | Lift::Held | Lift::Released | Lift::Asked | Lift::Lifted => let_go(),
         };
         let hold = move |event: ev::PointerEvent| {
             if event.button() == 0 && lift.get_untracked() == Lift::Down {
@@ -67,10 +75,10 @@ pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
                 timer.set_value(set_timeout_with_handle(move || lift.set(Lift::Full), HOLD).ok());
             }
         };
-        let press = move |_| {
-            if lift.get_untracked() == Lift::Down {
-                lift.set(Lift::Asked);
-            }
+        let press = move |_| match lift.get_untracked() {
+            Lift::Down => lift.set(Lift::Asked),
+            Lift::Released => arrive(),
+            Lift::Held | Lift::Full | Lift::Asked | Lift::Lifted => {}
         };
         on_cleanup(stop);
         let whom = t!("game-hand-over", name = player.name.clone());
@@ -82,8 +90,8 @@ pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
                 <h2>{whom}</h2>
                 <button
                     class="lift"
-                    class:holding=move || matches!(lift.get(), Lift::Held | Lift::Full | Lift::Lifted)
-                    class:full=move || matches!(lift.get(), Lift::Full | Lift::Lifted)
+                    class:holding=move || !matches!(lift.get(), Lift::Down | Lift::Asked)
+                    class:full=move || matches!(lift.get(), Lift::Full | Lift::Released | Lift::Lifted)
                     aria-describedby="lift-how"
                     on:pointerdown=hold
                     on:pointerup=move |_| release()
