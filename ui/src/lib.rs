@@ -14,6 +14,8 @@ mod notice;
 mod playback;
 mod screen;
 mod screens;
+#[cfg(test)]
+mod sitting;
 mod sound;
 mod taking_in;
 mod trouble;

@@ -1,25 +1,14 @@
 use engine::{Game, Setup};
-use table::protocol::{Back, GameId, Seat, Who};
 
 use super::*;
+use crate::sitting;
 
 const PERSON: SeatId = SeatId(0);
 const BOT: SeatId = SeatId(1);
 
 fn position() -> Position {
     let game = Game::new(Setup { first: Some(PERSON), ..Setup::new("usa", 2, 1) }).expect("a game of two");
-    let who = [Who::Person, Who::Bot { bot: "casual".into() }];
-    let seat = |(who, view): (Who, &engine::SeatView)| Seat { name: "Name".into(), colour: view.colour, who };
-    let view = game.view(PERSON);
-    Position {
-        game: GameId(1),
-        revision: 1,
-        seats: who.into_iter().zip(&view.seats).map(seat).collect(),
-        curtain: None,
-        back: Back::default(),
-        lesson: None,
-        view,
-    }
+    sitting::against_a_bot(game.view(PERSON))
 }
 
 fn step(seat: SeatId) -> Step {

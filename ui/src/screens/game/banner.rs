@@ -49,27 +49,13 @@ fn thinking(position: &Position) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use engine::{Game, SeatId, Setup};
-    use table::protocol::{Back, GameId, Seat};
 
     use super::*;
+    use crate::sitting;
 
     fn position() -> Position {
         let game = Game::new(Setup { first: Some(SeatId(1)), ..Setup::new("usa", 2, 1) }).expect("a game");
-        let view = game.view(SeatId(0));
-        let who = [Who::Person, Who::Bot { bot: "casual".into() }];
-        let name = ["Ida", "Maud"];
-        let seats = who.into_iter().zip(name).zip(&view.seats);
-        Position {
-            game: GameId(1),
-            revision: 1,
-            seats: seats
-                .map(|((who, name), seat)| Seat { name: name.into(), colour: seat.colour, who })
-                .collect(),
-            curtain: None,
-            back: Back::default(),
-            lesson: None,
-            view,
-        }
+        sitting::against_a_bot(game.view(SeatId(0)))
     }
 
     #[test]

@@ -46,22 +46,13 @@ pub(super) fn Drawn(card: Card) -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use engine::{Game, SeatId, Setup};
-    use table::protocol::{Back, GameId};
 
     use super::*;
+    use crate::sitting;
 
     fn position(viewer: Option<SeatId>) -> Position {
         let game = Game::new(Setup::new("usa", 2, 1)).expect("a game");
-        let view = game.view_of(viewer);
-        Position {
-            game: GameId(1),
-            revision: 1,
-            seats: Vec::new(),
-            curtain: None,
-            back: Back::default(),
-            lesson: None,
-            view,
-        }
+        sitting::of_two_people(game.view_of(viewer))
     }
 
     #[test]

@@ -181,9 +181,9 @@ fn matches(entry: &Entry, words: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use engine::SeatId;
-    use table::protocol::{Back, GameId, Seat, Who};
 
     use super::*;
+    use crate::sitting;
 
     fn position() -> Position {
         let game = engine::Position::new("usa", 2)
@@ -192,22 +192,7 @@ mod tests {
             .hand(0, "RRRRRR")
             .build()
             .expect("a position");
-        let view = game.view(SeatId(0));
-        let seat = |(name, seat): (&str, &engine::SeatView)| Seat {
-            name: name.into(),
-            colour: seat.colour,
-            who: Who::Person,
-        };
-        let seats = ["Ida", "Otto"].into_iter().zip(&view.seats).map(seat).collect();
-        Position {
-            game: GameId(1),
-            revision: 0,
-            seats,
-            curtain: None,
-            back: Back::default(),
-            lesson: None,
-            view,
-        }
+        sitting::of_two_people(game.view(SeatId(0)))
     }
 
     fn named(position: &Position, words: &str) -> Vec<Entry> {

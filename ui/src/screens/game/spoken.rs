@@ -58,27 +58,12 @@ fn say(before: Option<&Said>, position: &Position) -> Said {
 #[cfg(test)]
 mod tests {
     use engine::{Action, Game, Setup};
-    use table::protocol::{Back, Seat, Who};
 
     use super::*;
+    use crate::sitting;
 
     fn position(game: &Game, viewer: Option<SeatId>) -> Position {
-        let view = game.view_of(viewer);
-        let seat = |(name, seat): (&str, &engine::SeatView)| Seat {
-            name: name.into(),
-            colour: seat.colour,
-            who: Who::Person,
-        };
-        let seats = ["Ida", "Otto"].into_iter().zip(&view.seats).map(seat).collect();
-        Position {
-            game: GameId(1),
-            revision: 0,
-            seats,
-            curtain: None,
-            back: Back::default(),
-            lesson: None,
-            view,
-        }
+        sitting::of_two_people(game.view_of(viewer))
     }
 
     fn words(said: &Said) -> Vec<&str> {
