@@ -1,23 +1,23 @@
 //! What a person's games add up to, on the screen: figures, charts and achievements of known games.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
+#[path = "../table/tests/playing/mod.rs"]
+mod playing;
+
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use drive::{Browser, Light, Page, Server, Shape};
-use engine::{Action, Phase, Scores, SeatColour, SeatId};
-use table::protocol::{Ask, ExportAll, GameId, Open, Play, Seat, Start, Whereabouts, Who};
+use engine::{Scores, SeatColour, SeatId};
+use playing::{ask, play_on};
+use table::protocol::{ExportAll, Seat, Start, Whereabouts, Who};
 use table::{Place, Table};
 use tempfile::TempDir;
 
 /// The known games: map, bot and seed of each.
 const GAMES: [(&str, &str, u64); 3] =
     [("usa", "novice", 1), ("usa", "novice-racer", 2), ("europe", "casual", 3)];
-
-fn ask<A: Ask>(table: &mut Table, ask: A) -> A::Answer {
-    A::unpack(table.answer(ask.into()).unwrap_or_else(|trouble| panic!("{trouble}"))).expect("its answer")
-}
 
 /// The known games as a backup in a folder that lasts as long as the test, and Ida's scores in them.
 fn evening() -> (TempDir, PathBuf, Vec<Scores>) {
@@ -34,38 +34,14 @@ fn evening() -> (TempDir, PathBuf, Vec<Scores>) {
             Seat { name: "Maud".into(), colour: SeatColour::Red, who: Who::Bot { bot: bot.into() } },
         ];
         let start = Start { map: map.into(), seats, first: Some(0), seed: Some(seed.to_string()) };
-        let game = ask(&mut table, start).game;
-        play(&mut table, game)
+        let game = ask(&mut table, start).expect("a good start").game;
+        play_on(&mut table, game)
     });
-    ask(&mut table, ExportAll {});
+    ask(&mut table, ExportAll {}).expect("a backup is made");
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("backup.db");
     std::fs::write(&path, files.lock().expect("nobody panics").pop().expect("a backup")).expect("a file");
     (folder, path, scores.into())
-}
-
-/// Ida claims the longest route there is and draws otherwise.
-fn play(table: &mut Table, game: GameId) -> Scores {
-    loop {
-        while let Some(thinking) = table.thinking() {
-            let decided = thinking.finish().expect("nobody cancels");
-            table.decided(&decided);
-        }
-        let position = ask(table, Open { game });
-        if position.view.phase == Phase::Over {
-            return position.view.scores.expect("it is over");
-        }
-        let legal = &position.view.legal;
-        let map = position.view.map().expect("a map");
-        let length = |action: &Action| match action {
-            Action::Claim { route, .. } => map.route(*route).length,
-            _ => 0,
-        };
-        let claim = legal.iter().max_by_key(|action| length(action)).filter(|action| length(action) >= 3);
-        let draw = legal.iter().find(|action| **action == Action::DrawBlind);
-        let action = *claim.or(draw).unwrap_or(&legal[0]);
-        ask(table, Play { game, revision: position.revision, action });
-    }
 }
 
 /// A browser with the known games in it, on the first screen.

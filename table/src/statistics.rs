@@ -19,13 +19,16 @@ pub(crate) fn read(
 ) -> Result<Statistics, Trouble> {
     look(store)?;
     let people = store.people()?;
-    let Some(name) = player.or_else(|| people.first().cloned()) else { return Ok(Statistics::default()) };
+    let bots = store.records_of_bots(filter)?;
+    let Some(name) = player.or_else(|| people.first().cloned()) else {
+        return Ok(Statistics { bots, ..Statistics::default() });
+    };
     let games = store.finished(&name)?;
     let earned =
         earned(&games).into_iter().map(|(game, achievement)| Earned { achievement, finished: game.finished });
     let earned = earned.collect();
     let counted: Vec<&Finished> = games.iter().filter(|game| counts(game, filter)).collect();
-    Ok(Statistics { people, player: Some(add_up(name, &counted)), earned })
+    Ok(Statistics { people, player: Some(add_up(name, &counted)), earned, bots })
 }
 
 /// What the people of a game have achieved for the first time in it.

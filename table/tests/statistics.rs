@@ -2,21 +2,20 @@
 #![cfg(not(target_family = "wasm"))]
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
+mod playing;
+
 use std::time::Duration;
 
-use engine::{Action, Phase, Score, SeatColour, SeatId};
+use engine::{Score, SeatColour, SeatId};
+use playing::{ask, play_on};
 use table::protocol::{
-    Achievement, Ask, Delete, Filter, GameId, Group, Open, Parts, Play, Player, ReadNews, ReadStatistics,
-    STRETCHES, Seat, Start, Statistics, TakeBack, Trouble, Who,
+    Achievement, Delete, Filter, GameId, Group, Open, Parts, Player, ReadNews, ReadStatistics, STRETCHES,
+    Seat, Start, Statistics, TakeBack, Who,
 };
 use table::{Place, Table};
 
 fn table() -> Table {
     Table::open(&Place::Memory, || Duration::ZERO, |_| {}).unwrap()
-}
-
-fn ask<A: Ask>(table: &mut Table, ask: A) -> Result<A::Answer, Trouble> {
-    Ok(A::unpack(table.answer(ask.into())?).unwrap())
 }
 
 /// A whole game of Ada against one bot, and the final scores as the engine gives them.
@@ -28,31 +27,6 @@ fn play(table: &mut Table, map: &str, bot: &str, seed: u64) -> (GameId, engine::
     let begun =
         ask(table, Start { map: map.into(), seats, first: Some(0), seed: Some(seed.to_string()) }).unwrap();
     (begun.game, play_on(table, begun.game))
-}
-
-/// Goes on with a game until it is over.
-fn play_on(table: &mut Table, game: GameId) -> engine::Scores {
-    loop {
-        while let Some(thinking) = table.thinking() {
-            let decided = thinking.finish().unwrap();
-            table.decided(&decided);
-        }
-        let position = ask(table, Open { game }).unwrap();
-        if position.view.phase == Phase::Over {
-            return position.view.scores.unwrap();
-        }
-        // Ada claims the longest route there is and draws otherwise: her games end, with points.
-        let legal = &position.view.legal;
-        let map = position.view.map().unwrap();
-        let length = |action: &Action| match action {
-            Action::Claim { route, .. } => map.route(*route).length,
-            _ => 0,
-        };
-        let claim = legal.iter().max_by_key(|action| length(action)).filter(|action| length(action) >= 3);
-        let draw = legal.iter().find(|action| **action == Action::DrawBlind);
-        let action = *claim.or(draw).unwrap_or(&legal[0]);
-        ask(table, Play { game, revision: position.revision, action }).unwrap();
-    }
 }
 
 fn statistics(table: &mut Table, filter: Filter) -> Statistics {
@@ -114,6 +88,14 @@ fn known_games_give_known_figures() {
     assert_eq!(keys(&all.by_seats), [of("2", 4)]);
     assert_eq!(keys(&all.by_bot), [of("random", 3), of("one-step", 1)], "a record against each bot");
     assert_eq!(all.by_map[1].average_score, f64::from(mine[2].total));
+
+    let bots = statistics(&mut table, Filter::default()).bots;
+    assert_eq!(keys(&bots), [of("random", 3), of("one-step", 1)], "the bots have records of their own");
+    let theirs = &games[1].seats[1];
+    let won = f64::from(u8::from(games[1].winners == [SeatId(1)]));
+    assert_eq!((bots[1].wins, bots[1].average_score), (won, f64::from(theirs.total)));
+    let there = Filter { map: Some("europe".into()), ..Filter::default() };
+    assert_eq!(keys(&statistics(&mut table, there).bots), [of("random", 1)]);
 
     let europe = ada(&mut table, Filter { map: Some("europe".into()), ..Filter::default() });
     assert_eq!((europe.games, europe.best_score), (1, i32::from(mine[2].total)));

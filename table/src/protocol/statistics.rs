@@ -25,6 +25,8 @@ pub struct Statistics {
     pub player: Option<Player>,
     /// What that person has achieved, the oldest first, whatever the filter lets through.
     pub earned: Vec<Earned>,
+    /// What the bots have made of their own games here, whoever they played against, by their keys.
+    pub bots: Vec<Group>,
 }
 
 /// How one person has fared in the games that the filter lets through.

@@ -25,7 +25,7 @@ pub(crate) use result::{Finished, SeatResult};
 
 use migration::STEPS;
 
-use crate::protocol::{Achievement, GameId, Rescue, Settings, Summary};
+use crate::protocol::{Achievement, Filter, GameId, Group, Rescue, Settings, Summary};
 
 /// The database of one player's device.
 pub(crate) struct Store {
@@ -189,6 +189,11 @@ impl Store {
     /// Every finished game of a person, the oldest first.
     pub(crate) fn finished(&self, name: &str) -> Result<Vec<Finished>, Fault> {
         result::of_person(&self.connection, name)
+    }
+
+    /// The bots' own records, the most games first.
+    pub(crate) fn records_of_bots(&self, filter: &Filter) -> Result<Vec<Group>, Fault> {
+        result::of_bots(&self.connection, filter)
     }
 
     /// The finished games of which nobody has looked what was achieved in them.

@@ -4,7 +4,7 @@ use rusqlite::types::Value;
 use rusqlite::{Connection, ErrorCode, Row, Transaction, params, params_from_iter};
 
 use super::Fault;
-use crate::protocol::{Achievement, GameId};
+use crate::protocol::{Achievement, Filter, GameId, Group};
 
 const INSERT: &str = "INSERT INTO result (game, finished, map, seats, seat, bot, name, won, score, margin,
                                           routes, completed, failed, longest, stations, feats)
@@ -27,6 +27,13 @@ const OF_PERSON: &str =
             (SELECT group_concat(other.bot) FROM result AS other
              WHERE other.game = result.game AND other.seat <> result.seat)
      FROM result WHERE bot IS NULL AND name = ?1 ORDER BY finished, rowid";
+/// By the filter's three parameters. A level is that of the bot itself, whatever its style.
+const BOTS: &str = "SELECT bot, count(*), sum(won), avg(score) FROM result
+     WHERE bot IS NOT NULL
+       AND (?1 IS NULL OR map = ?1)
+       AND (?2 IS NULL OR seats = ?2)
+       AND (?3 IS NULL OR bot = ?3 OR substr(bot, 1, length(?3) + 1) = ?3 || '-')
+     GROUP BY bot ORDER BY count(*) DESC, bot";
 const NAMES: &str = "SELECT DISTINCT name FROM result WHERE game = ?1 AND bot IS NULL";
 const UNSEEN: &str = "SELECT DISTINCT game FROM result WHERE bot IS NULL AND feats IS NULL";
 const SET_FEATS: &str = "UPDATE result SET feats = ?3 WHERE game = ?1 AND seat = ?2";
@@ -179,6 +186,16 @@ fn finished(row: &Row) -> rusqlite::Result<Finished> {
         feats: feats.and_then(|feats| serde_json::from_str(&feats).ok()).unwrap_or_default(),
         bots: bots.map(|bots| bots.split(',').map(str::to_owned).collect()).unwrap_or_default(),
     })
+}
+
+/// The bots' own records, the most games first.
+pub(super) fn of_bots(connection: &Connection, filter: &Filter) -> Result<Vec<Group>, Fault> {
+    let mut statement = connection.prepare_cached(BOTS)?;
+    let group = |row: &Row| {
+        Ok(Group { key: row.get(0)?, games: row.get(1)?, wins: row.get(2)?, average_score: row.get(3)? })
+    };
+    let groups = statement.query_map(params![filter.map, filter.seats, filter.level], group)?;
+    Ok(groups.collect::<Result<_, _>>()?)
 }
 
 /// The games of which nobody has looked what was achieved in them.

@@ -11,7 +11,7 @@ mod stamps;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::protocol::{Filter, Player, ReadStatistics, Statistics as Told};
+use table::protocol::{Filter, Group, Player, ReadStatistics, Statistics as Told};
 
 use crate::app::{Screen, shared};
 use crate::t;
@@ -58,14 +58,14 @@ pub(crate) fn Statistics() -> impl IntoView {
             </Show>
             <Show when=somebody>
                 <Choice asked people=people.get_untracked().unwrap_or_default() />
-                {move || told.with(|told| told.as_ref().and_then(|told| told.player.clone())).map(|player| fared(player, asked))}
+                {move || told.get().and_then(|told| Some(fared(told.player?, told.bots, asked)))}
             </Show>
             {move || told.get().map(|told| view! { <Stamps earned=told.earned /> })}
         </section>
     }
 }
 
-fn fared(player: Player, asked: RwSignal<Asked>) -> impl IntoView {
+fn fared(player: Player, bots: Vec<Group>, asked: RwSignal<Asked>) -> impl IntoView {
     if player.games == 0 {
         let all = move |_| asked.update(|(_, filter)| *filter = Filter::default());
         return view! {
@@ -84,7 +84,7 @@ fn fared(player: Player, asked: RwSignal<Asked>) -> impl IntoView {
             <Tickets completed=player.tickets_completed failed=player.tickets_failed />
             <Groups player=player.clone() />
         </div>
-        <Rivals met=player.by_bot />
+        <Rivals met=player.by_bot own=bots />
     }
     .into_any()
 }

@@ -42,4 +42,5 @@ statistics-by-map = By map
 statistics-by-seats = By number of players
 statistics-by-level = By level of the bots
 statistics-rivals = Against each bot
+statistics-own = Its own games: { $wins } of { $games } won, { $points } points on average
 statistics-never-met = Not met yet

@@ -42,4 +42,5 @@ statistics-by-map = Por mapa
 statistics-by-seats = Por número de jugadores
 statistics-by-level = Por nivel de los bots
 statistics-rivals = Contra cada bot
+statistics-own = Sus propias partidas: { $wins } de { $games } ganadas, puntuación media { $points }
 statistics-never-met = Aún sin jugar

@@ -47,4 +47,5 @@ statistics-by-map = După hartă
 statistics-by-seats = După numărul de jucători
 statistics-by-level = După nivelul boților
 statistics-rivals = Împotriva fiecărui bot
+statistics-own = Partidele sale: { $wins } din { $games } câștigate, punctaj mediu { $points }
 statistics-never-met = Încă neîntâlnit

@@ -1,4 +1,4 @@
-//! The bots, and how it went against each.
+//! The bots: how it went against each, and what each has made of its own games.
 
 use leptos::prelude::*;
 use table::protocol::Group;
@@ -7,7 +7,18 @@ use crate::bots::{self, Level, Persona, Portrait, Style};
 use crate::t;
 
 #[component]
-pub(super) fn Rivals(met: Vec<Group>) -> impl IntoView {
+pub(super) fn Rivals(met: Vec<Group>, own: Vec<Group>) -> impl IntoView {
+    let own = move |level: Level, style: Style| {
+        let key = Persona { level, style }.key();
+        own.iter().find(|group| group.key == key).map(|group| {
+            t!(
+                "statistics-own",
+                wins = group.wins.round(),
+                games = group.games,
+                points = group.average_score.round()
+            )
+        })
+    };
     let rival = |style: Style| {
         let by_level: Vec<(Level, &Group)> = Level::ALL
             .into_iter()
@@ -24,7 +35,8 @@ pub(super) fn Rivals(met: Vec<Group>) -> impl IntoView {
         };
         let line = |(level, group): &(Level, &Group)| {
             let words = t!("statistics-won-of", wins = group.wins.round(), games = group.games);
-            view! { <li><span>{bots::level(*level)}</span><b>{words}</b></li> }
+            let own = own(*level, style).map(|own| view! { <small>{own}</small> });
+            view! { <li><span>{bots::level(*level)}</span><b>{words}</b>{own}</li> }
         };
         view! {
             <li class="rival" class:unmet=games == 0>
