@@ -14,7 +14,8 @@ const SPY: &str = r#"
         this.addEventListener("message", ({ data }) => window.overheard.push(data));
       }
       postMessage(...given) {
-        window.overheard.push(given[0]);
+        // The first is no message but the module that the worker is to run.
+        if (typeof given[0] !== "object" || Array.isArray(given[0])) window.overheard.push(given[0]);
         super.postMessage(...given);
       }
     };"#;
@@ -148,14 +149,19 @@ fn belonged_to_whoever_was_there(messages: &[String]) -> usize {
 
 /// What is private in an event is for its seat only.
 fn is_for(event: &Value, here: &Value) {
-    let private = match event["event"].as_str() {
-        Some("dealt") => &event["cards"],
-        Some("drew-blind") => &event["card"],
-        Some("tickets-offered") => &event["tickets"],
-        Some("opening-kept" | "tickets-kept") => &event["choice"],
+    // An event of which nothing is to be told but that it happened is its name alone.
+    let Some((name, event)) = event.as_object().and_then(|event| event.iter().next()) else {
+        assert!(event.is_string(), "no event: {event}");
+        return;
+    };
+    let private = match name.as_str() {
+        "dealt" => &event["cards"],
+        "drew-blind" => &event["card"],
+        "tickets-offered" => &event["tickets"],
+        "opening-kept" | "tickets-kept" => &event["choice"],
         _ => &Value::Null,
     };
-    assert!(private.is_null() || &event["seat"] == here, "told to {here}: {event}");
+    assert!(private.is_null() || &event["seat"] == here, "told to {here}: {name} {event}");
 }
 
 async fn messages(page: &Page) -> Vec<String> {

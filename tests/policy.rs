@@ -25,7 +25,7 @@ async fn a_whole_game_asks_nobody_but_its_own_host() {
     page.wait_for(".ending").await;
     let asked = browser.requests().await;
     assert!(
-        asked.iter().any(|address| address.contains("page_bg.wasm")),
+        asked.iter().any(|address| address.contains("railhead_bg.wasm")),
         "the log is read wrongly: {asked:?}"
     );
     // What is in the address itself, and what is built into the browser for its own first tab, asks nobody.

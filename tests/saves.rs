@@ -149,7 +149,7 @@ async fn a_second_tab_takes_over_when_the_first_is_closed() {
     wait(&second, "return !!window.table").await;
     second.run("return table.start()").await;
     let refused = second.run("return table.ask('list_games')").await;
-    assert_eq!(refused["Err"]["trouble"], "saves_in_use", "{refused}");
+    assert_eq!(refused["Err"], "saves_in_use", "{refused}");
 
     browser.close_first_tab().await;
     wait(&second, "return table.updates.includes('taken_over')").await;
@@ -172,11 +172,11 @@ async fn a_record_that_is_taken_in_is_played_on() {
     assert_eq!(again["Ok"]["import"]["known"], 1, "{again}");
 
     let handed = page.run("return table.get('export_all')").await;
-    let url = handed["place"]["url"].as_str().expect("an address");
+    let url = handed["place"]["download"]["url"].as_str().expect("an address");
     assert!(url.starts_with("blob:"), "{handed}");
     let bad =
         page.run("return table.take(new TextEncoder().encode('Railhead record 1\\nmap: atlantis'))").await;
-    assert_eq!(bad["Err"]["line"], 2, "{bad}");
+    assert_eq!(bad["Err"]["bad_record"]["line"], 2, "{bad}");
     browser.close().await;
 }
 

@@ -162,7 +162,7 @@ const GAME: &str = r#"
       // What comes of a move is told by an update; asking would only keep the bot from thinking.
       await window.__TAURI__.event.listen("update", ({ payload }) => (position = payload.moved?.position ?? position));
       position = await ask("start", { map: "usa", seats, first: null, seed: "SEED" });
-      while (position.view.phase.phase !== "over") {
+      while (position.view.phase !== "over") {
         const { game, revision, view: { legal } } = position;
         // A claim wherever there is one: the game is over soon.
         const action = legal.findLast((action) => action.do === "claim") ?? legal[Math.floor(legal.length / 2)];

@@ -59,9 +59,10 @@ async fn a_second_tab_says_that_the_saves_are_in_use() {
 #[tokio::test]
 async fn a_worker_that_cannot_start_is_a_message_and_no_hang() {
     let build = copy_of_build();
-    let wasm = asset(build.path(), "worker_bg.wasm");
-    let half = std::fs::read(&wasm).expect("the worker's wasm");
-    std::fs::write(&wasm, &half[..half.len() / 2]).expect("half of it");
+    let entry = asset(build.path(), "work.js");
+    let script = std::fs::read_to_string(&entry).expect("the worker's entry");
+    std::fs::write(&entry, script.replace("event.data", "new ArrayBuffer(8)"))
+        .expect("an entry with no module");
 
     let server = Server::of(build.path());
     let browser = Browser::open(Shape::DESK, Light::Light).await;
@@ -79,7 +80,7 @@ async fn a_worker_that_dies_is_a_message_and_the_next_one_goes_on() {
     // the worker that comes after it.
     let dying = "let heard = 0;
         self.addEventListener('message', (event) => {
-          if (++heard === 1 || !event.data.includes('\"start\"')) return;
+          if (typeof event.data !== 'string' || ++heard === 1 || !event.data.includes('\"start\"')) return;
           event.stopImmediatePropagation();
           throw new Error('struck by a test');
         });";
@@ -111,7 +112,10 @@ async fn the_page_asks_for_nothing_from_elsewhere() {
     page.start_with_people("USA").await;
     let asked = page.run("return performance.getEntriesByType('resource').map((entry) => entry.name)").await;
     let asked: Vec<String> = serde_json::from_value(asked).expect("a list of addresses");
-    assert!(asked.iter().any(|address| address.contains("page_bg.wasm")), "the list is not empty by mistake");
+    assert!(
+        asked.iter().any(|address| address.contains("railhead_bg.wasm")),
+        "the list is not empty by mistake"
+    );
     let foreign: Vec<_> = asked.iter().filter(|address| !address.starts_with(&server.address)).collect();
     assert!(foreign.is_empty(), "asked elsewhere: {foreign:?}");
     browser.close().await;

@@ -159,7 +159,6 @@ impl Keep {
 
 /// One decision of the seat to move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(tag = "do")]
 pub enum Action {
     /// Take the top card of the deck unseen (R7).
     #[serde(rename = "draw-blind")]

@@ -77,7 +77,6 @@ pub enum Event {
 
 /// An [`Event`] as one seat, or a spectator, may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(tag = "event")]
 #[allow(missing_docs)]
 pub enum SeenEvent {
     /// As [`Event::Began`].

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 /// The reason why an action is not legal now.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, thiserror::Error, Serialize, Deserialize)]
-#[serde(tag = "why")]
 #[allow(missing_docs)]
 pub enum Illegal {
     #[error("the game is over")]

@@ -19,7 +19,6 @@ pub type Row = [Option<Card>; ROW];
 
 /// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(tag = "phase")]
 pub enum Phase {
     /// The seat to move chooses among its opening tickets (R5).
     #[serde(rename = "opening")]

@@ -17,6 +17,8 @@ pub(crate) struct IconFile {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Content {
     Png(Face, u32),
+    /// With a palette, for what is downloaded.
+    SmallPng(Face, u32),
     Svg(Face),
     Ico,
     Icns,
@@ -29,6 +31,7 @@ impl IconFile {
     pub(crate) fn bytes(&self, drawing: &Drawing) -> Result<Vec<u8>> {
         match self.content {
             Content::Png(face, size) => encode::png(drawing, face, size),
+            Content::SmallPng(face, size) => encode::small_png(drawing, face, size),
             Content::Svg(face) => Ok(drawing.svg(face).into_bytes()),
             Content::Ico => encode::ico(drawing),
             Content::Icns => encode::icns(drawing),
@@ -110,14 +113,12 @@ fn ios(files: &mut Vec<IconFile>) {
 fn web(files: &mut Vec<IconFile>) {
     add(files, "web/favicon.svg", Content::Svg(Face::Rounded));
     for (name, face, size) in [
-        ("favicon-32", Face::Rounded, 32),
         ("apple-touch-icon", Face::Square, 180),
         ("icon-192", Face::Rounded, 192),
         ("icon-512", Face::Rounded, 512),
-        ("maskable-192", Face::Maskable, 192),
         ("maskable-512", Face::Maskable, 512),
     ] {
-        add(files, format!("web/{name}.png"), Content::Png(face, size));
+        add(files, format!("web/{name}.png"), Content::SmallPng(face, size));
     }
 }
 

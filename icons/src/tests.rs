@@ -33,12 +33,18 @@ fn a_missing_icon_is_noticed_by_name() {
 #[test]
 fn every_png_has_the_size_and_the_channels_its_place_asks_for() {
     for file in files::all() {
-        let Content::Png(face, size) = file.content else { continue };
+        let (face, size, channels) = match file.content {
+            Content::Png(face, size) if face.is_opaque() => (face, size, png::ColorType::Rgb),
+            Content::Png(face, size) => (face, size, png::ColorType::Rgba),
+            Content::SmallPng(face, size) => (face, size, png::ColorType::Indexed),
+            _ => continue,
+        };
         let bytes = fs::File::open(folder().join(&file.path)).unwrap();
         let png = png::Decoder::new(std::io::BufReader::new(bytes)).read_info().unwrap();
         assert_eq!((png.info().width, png.info().height), (size, size), "{}", file.path);
-        let channels = if face.is_opaque() { png::ColorType::Rgb } else { png::ColorType::Rgba };
         assert_eq!(png.info().color_type, channels, "{}", file.path);
+        let has_alpha = channels == png::ColorType::Rgba || png.info().trns.is_some();
+        assert_eq!(has_alpha, !face.is_opaque(), "{}", file.path);
     }
 }
 

@@ -119,10 +119,10 @@ fn add_up(name: String, games: &[&Finished]) -> Player {
             stations: average(unbuilt),
         },
         course: games.chunks(games.len().div_ceil(STRETCHES).max(1)).filter_map(stretch).collect(),
-        by_map: grouped(games, |game| vec![game.map.clone()]),
-        by_seats: grouped(games, |game| vec![game.seats.to_string()]),
-        by_level: grouped(games, |game| levels(game).map(|level| level.key().to_owned()).collect()),
-        by_bot: grouped(games, |game| {
+        by_map: grouped(games, &|game| vec![game.map.clone()]),
+        by_seats: grouped(games, &|game| vec![game.seats.to_string()]),
+        by_level: grouped(games, &|game| levels(game).map(|level| level.key().to_owned()).collect()),
+        by_bot: grouped(games, &|game| {
             let bots: BTreeSet<&String> = game.bots.iter().collect();
             bots.into_iter().cloned().collect()
         }),
@@ -149,7 +149,7 @@ fn stretch(games: &[&Finished]) -> Option<Stretch> {
 }
 
 /// The games by their keys, the most games first.
-fn grouped(games: &[&Finished], keys: impl Fn(&Finished) -> Vec<String>) -> Vec<Group> {
+fn grouped(games: &[&Finished], keys: &dyn Fn(&Finished) -> Vec<String>) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for game in games {
         for key in keys(game) {

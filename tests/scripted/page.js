@@ -1,6 +1,8 @@
 // A page without a face: it speaks with the worker by the protocol alone, so that a story can count what was
 // acknowledged. Put beside the build's own scripts by tests/saves.rs.
 const waiting = new Map();
+// The page's own module: its worker is the same.
+const module = WebAssembly.compileStreaming(fetch(new URL("railhead_bg.wasm", import.meta.url)));
 let next = 1;
 let worker;
 
@@ -15,6 +17,7 @@ const table = {
     new Promise((resolve) => {
       worker = new Worker(new URL("work.js", import.meta.url), { type: "module" });
       worker.onerror = (event) => (table.failure = event.message);
+      module.then((module) => worker.postMessage(module));
       worker.onmessage = ({ data }) => {
         const message = JSON.parse(data);
         if (message === "ready") resolve();
@@ -51,7 +54,7 @@ const table = {
     let position = cards.length ? await table.get("open", { game: cards[0].game }) : await table.begin(seed);
     table.found = position.revision;
     const game = position.game;
-    while (position.view.phase.phase !== "over") {
+    while (position.view.phase !== "over") {
       const legal = position.view.legal;
       if (legal.length) {
         const action = legal[Math.floor(legal.length / 2)];

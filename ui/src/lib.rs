@@ -24,9 +24,13 @@ mod words;
 
 use wasm_bindgen::prelude::*;
 
-/// Mounts the page. Runs by itself when the wasm is loaded.
+/// Mounts the page; in a worker there is none, and the table is served. Runs by itself when the wasm is loaded.
 #[wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();
+    #[cfg(target_family = "wasm")]
+    if web_sys::window().is_none() {
+        return wasm_bindgen_futures::spawn_local(worker::serve());
+    }
     leptos::mount::mount_to_body(app::App);
 }

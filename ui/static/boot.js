@@ -1,9 +1,9 @@
 // The page's start: load the wasm, which mounts itself. If that fails there is no page to say so,
 // so it is said here.
-import init from "./page.js";
+import init from "./railhead.js";
 import { watch } from "./version.js";
 
-init({ module_or_path: new URL("page_bg.wasm", import.meta.url) }).catch((error) => {
+init({ module_or_path: new URL("railhead_bg.wasm", import.meta.url) }).catch((error) => {
   console.error(error);
   const words = document.createElement("p");
   words.className = "boot-failure";

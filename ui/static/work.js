@@ -1,9 +1,9 @@
-// The worker's start. A failure inside a promise would stay unheard on the page's side:
-// thrown from an event handler, it reaches the page as the worker's error.
-import init from "./worker.js";
+// The worker's start: the page sends the module that it runs itself. A failure inside a promise would stay unheard on
+// the page's side: thrown from an event handler, it reaches the page as the worker's error.
+import init from "./railhead.js";
 
 self.addEventListener("unhandledrejection", (event) => {
   throw event.reason;
 });
 
-init({ module_or_path: new URL("worker_bg.wasm", import.meta.url) });
+self.addEventListener("message", (event) => init({ module_or_path: event.data }), { once: true });

@@ -2,15 +2,15 @@
 //!
 //! ```text
 //! dist/web/      index.html manifest.webmanifest service.js icons
-//!                assets-VERSION/   style.css boot.js work.js page.js page_bg.wasm worker.js worker_bg.wasm licences.txt
+//!                assets-VERSION/   style.css boot.js work.js railhead.js railhead_bg.wasm licences.txt
 //!                …and beside whatever shrinks, the same as .br and .gz
-//! dist/window/   index.html icons, assets/ without the worker: the window's table is native
+//! dist/window/   index.html icons, assets/ without work.js: the window's table is native
 //! ```
 //!
 //! The version is a print of the assets: a host may let them be kept for ever, and a new build never mixes
 //! with an old one. Inside the folder names are fixed and paths relative, so it works from any sub-path.
 
-mod files;
+pub mod files;
 mod glue;
 pub mod licences;
 mod packed;
@@ -25,7 +25,6 @@ use crate::progress;
 use crate::project;
 use files::Files;
 use version::Version;
-use wasm::Part;
 
 /// The hand-written script in `ui/static` that a worker starts with.
 const WORKER_START: &str = "work.js";
@@ -57,13 +56,6 @@ impl Loader {
             Loader::Window => out.join("window"),
         }
     }
-
-    fn parts(self) -> &'static [Part] {
-        match self {
-            Loader::Browser => &[Part::Page, Part::Worker],
-            Loader::Window => &[Part::Page],
-        }
-    }
 }
 
 /// The folder that bundles are made in, unless another is asked for.
@@ -81,24 +73,22 @@ pub fn task(finish: Finish, out: Option<PathBuf>) -> Result<()> {
 
 /// Makes the bundles for `loaders` under `out`; whatever is up to date is left as it is.
 pub fn make(loaders: &[Loader], finish: Finish, out: &Path) -> Result<()> {
-    // Each part is compiled by itself: together, the page would be given the worker's features, and SQLite.
-    for part in [Part::Page, Part::Worker] {
-        if loaders.iter().any(|loader| loader.parts().contains(&part)) {
-            glue::make(part, &part.compile(finish)?, finish)?;
-        }
-    }
+    make_in(&project::target(), loaders, finish, out)
+}
+
+/// The same, with everything on the way to them in the folder `target`.
+pub fn make_in(target: &Path, loaders: &[Loader], finish: Finish, out: &Path) -> Result<()> {
+    glue::make(&wasm::compile(finish, target)?, finish, target)?;
     for loader in loaders {
-        gather(*loader, finish)?.write(&loader.folder(out))?;
+        gather(*loader, finish, target)?.write(&loader.folder(out))?;
     }
     Ok(())
 }
 
-fn gather(loader: Loader, finish: Finish) -> Result<Files> {
+fn gather(loader: Loader, finish: Finish, target: &Path) -> Result<Files> {
     let root = project::root();
     let mut assets = Files::assets(&root)?;
-    for part in loader.parts() {
-        assets.add_folder(&glue::folder(*part, finish))?;
-    }
+    assets.add_folder(&glue::folder(finish, target))?;
     assets.add(licences::FILE.into(), licences::of(loader)?.into_bytes())?;
     let mut files = Files::top(&root)?;
     match loader {
@@ -114,7 +104,7 @@ fn gather(loader: Loader, finish: Finish) -> Result<Files> {
         }
     }
     if (loader, finish) == (Loader::Browser, Finish::Release) {
-        packed::add(&mut files)?;
+        packed::add(&mut files, target)?;
     }
     Ok(files)
 }

@@ -40,6 +40,12 @@ pub fn scratch(name: &str) -> Result<PathBuf> {
     Ok(folder)
 }
 
+/// Where cargo keeps what it has downloaded.
+pub fn cargo_home() -> PathBuf {
+    let told = env::var_os("CARGO_HOME").map(PathBuf::from);
+    told.or_else(|| Some(env::home_dir()?.join(".cargo"))).unwrap_or_default()
+}
+
 pub fn rustc() -> OsString {
     env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
 }

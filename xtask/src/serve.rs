@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn only_what_names_its_version_is_kept_for_ever() {
-        assert!(is_versioned("/assets-0123456789abcdef/page_bg.wasm"));
+        assert!(is_versioned("/assets-0123456789abcdef/railhead_bg.wasm"));
         assert!(!is_versioned("/"));
         assert!(!is_versioned("/service.js"));
     }

@@ -31,7 +31,7 @@ pub struct HandedOut {
 
 /// Where a file that was handed out is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "place", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Whereabouts {
     /// It has been written, here.
     File { path: String },

@@ -7,7 +7,7 @@ use super::{BACKUP_LIMIT, GameId};
 
 /// Why a request was not done. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
-#[serde(tag = "trouble", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Trouble {
     #[error("This game can't be started: {}.", sentences(.faults))]
     Start { faults: Vec<StartFault> },
@@ -76,7 +76,7 @@ impl Trouble {
 
 /// What is wrong with one part of a new game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
-#[serde(tag = "fault", content = "with", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum StartFault {
     #[error(transparent)]
     Rules(SetupFault),

@@ -1,4 +1,5 @@
-//! SVG path data with one decimal: absolute moves, relative lines, as few letters as the grammar allows.
+//! SVG path data in halves of a unit, which the eye takes for a smooth line even close by and which is a third less
+//! to download than tenths: absolute moves, relative lines, as few letters as the grammar allows.
 
 use crate::point::Point;
 
@@ -12,14 +13,14 @@ pub(crate) struct Piece {
 pub(crate) fn write(pieces: &[Piece]) -> String {
     let mut text = String::new();
     for piece in pieces {
-        let mut tenths =
-            piece.points.iter().map(|p| ((p.x * 10.0).round() as i64, (p.y * 10.0).round() as i64));
-        let Some(mut at) = tenths.next() else { continue };
+        let mut halves =
+            piece.points.iter().map(|p| ((p.x * 2.0).round() as i64, (p.y * 2.0).round() as i64));
+        let Some(mut at) = halves.next() else { continue };
         text.push('M');
         number(&mut text, at.0);
         number(&mut text, at.1);
         text.push('l');
-        for next in tenths {
+        for next in halves {
             if next != at {
                 number(&mut text, next.0 - at.0);
                 number(&mut text, next.1 - at.1);
@@ -34,19 +35,18 @@ pub(crate) fn write(pieces: &[Piece]) -> String {
 }
 
 /// A sign, or a space where two numbers would else run together, and then the number without idle zeros.
-fn number(text: &mut String, tenths: i64) {
-    if tenths < 0 {
+fn number(text: &mut String, halves: i64) {
+    if halves < 0 {
         text.push('-');
     } else if text.ends_with(|last: char| last.is_ascii_digit()) {
         text.push(' ');
     }
-    let (whole, tenth) = (tenths.abs() / 10, tenths.abs() % 10);
-    if whole > 0 || tenth == 0 {
+    let (whole, is_broken) = (halves.abs() / 2, halves % 2 != 0);
+    if whole > 0 || !is_broken {
         text.push_str(&whole.to_string());
     }
-    if tenth > 0 {
-        text.push('.');
-        text.push_str(&tenth.to_string());
+    if is_broken {
+        text.push_str(".5");
     }
 }
 

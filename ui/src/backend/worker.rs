@@ -104,6 +104,8 @@ impl Worker {
         let line = Rc::clone(&self.line);
         let on_error = Closure::new(move |event: ErrorEvent| bury(&event, &line));
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        // The same module as the page's: compiled once, and not fetched again.
+        worker.post_message(&wasm_bindgen::module()).map_err(lost_js)?;
 
         Ok(Line {
             worker,

@@ -25,10 +25,8 @@ const SLICE: Duration = Duration::from_millis(20);
 /// The table, or the reason why there is none: the page must never wait for nothing.
 type Served = Rc<RefCell<Result<Table, Trouble>>>;
 
-/// Opens the table, then listens.
-#[wasm_bindgen(start)]
-pub async fn start() {
-    console_error_panic_hook::set_once();
+/// Opens the table, then listens for as long as the worker lives.
+pub async fn serve() {
     let table: Served = Rc::new(RefCell::new(Err(Trouble::SavesInUse)));
     let turn = lock::ask().await;
     if matches!(turn, Turn::Ours) || !storage::is_there().await {

@@ -72,6 +72,8 @@ impl Files {
         fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
         for stale in paths(folder)?.iter().filter(|path| !self.0.contains_key(*path)) {
             fs::remove_file(folder.join(stale))?;
+            // With its folder, if it was the last: that of an older version. One that holds more stays.
+            let _ = fs::remove_dir(folder.join(stale).with_file_name(""));
         }
         for (path, content) in &self.0 {
             let place = folder.join(path);
@@ -88,20 +90,29 @@ impl Files {
     }
 }
 
-/// One style sheet out of those in `folder`, in the order of their names.
+/// One style sheet out of those in `folder`, in the order of their names, without what only we read in them.
 fn style(folder: &Path) -> Result<Vec<u8>> {
-    let mut sheet = Vec::new();
+    let mut sheet = String::new();
     for path in paths(folder)?.iter().filter(|path| path.extension().is_some_and(|kind| kind == "css")) {
-        sheet.extend(read(&folder.join(path))?);
-        if !sheet.ends_with(b"\n") {
-            sheet.push(b'\n');
+        let text = fs::read_to_string(folder.join(path))
+            .with_context(|| format!("{} cannot be read", path.display()))?;
+        for line in uncommented(&text).lines().map(str::trim).filter(|line| !line.is_empty()) {
+            sheet.push_str(line);
+            sheet.push('\n');
         }
     }
-    Ok(sheet)
+    Ok(sheet.into_bytes())
+}
+
+fn uncommented(style: &str) -> String {
+    let mut pieces = style.split("/*");
+    let first = pieces.next().unwrap_or_default();
+    let rest = pieces.filter_map(|piece| piece.split_once("*/")).map(|(_, after)| after);
+    std::iter::once(first).chain(rest).collect()
 }
 
 /// The files in `folder` and below, as seen from it, in the order of their names.
-fn paths(folder: &Path) -> Result<Vec<PathBuf>> {
+pub fn paths(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut open = vec![PathBuf::new()];
     while let Some(inner) = open.pop() {
@@ -139,15 +150,19 @@ mod tests {
     fn style_sheets_follow_each_other_by_name() {
         let folder = folder_of(
             "test-style",
-            &[("20-home.css", "b{}"), ("00-tokens.css", "a{}\n"), ("notes.md", "no")],
+            &[
+                ("20-home.css", "b {\n  /* why\n     so */\n  top: 0; /* and */ left: 0;\n}"),
+                ("00-tokens.css", "a{}\n\n"),
+                ("notes.md", "no"),
+            ],
         );
-        assert_eq!(style(&folder).unwrap(), b"a{}\nb{}\n");
+        assert_eq!(style(&folder).unwrap(), b"a{}\nb {\ntop: 0;  left: 0;\n}\n");
     }
 
     #[test]
     fn writing_drops_what_is_gone_and_leaves_alone_what_is_equal() {
         let source = folder_of("test-source", &[("boot.js", "new"), ("icons/a.svg", "same")]);
-        let dist = folder_of("test-dist", &[("boot.js", "old"), ("icons/a.svg", "same"), ("gone.js", "x")]);
+        let dist = folder_of("test-dist", &[("boot.js", "old"), ("icons/a.svg", "same"), ("gone/x.js", "x")]);
         let written = |path: &str| fs::metadata(dist.join(path)).unwrap().modified().unwrap();
         let before = written("icons/a.svg");
         let mut files = Files::default();
@@ -155,7 +170,7 @@ mod tests {
         files.write(&dist).unwrap();
         assert_eq!(fs::read_to_string(dist.join("boot.js")).unwrap(), "new");
         assert_eq!(written("icons/a.svg"), before, "an equal file must not look changed");
-        assert!(!dist.join("gone.js").exists());
+        assert!(!dist.join("gone").exists());
     }
 
     #[test]

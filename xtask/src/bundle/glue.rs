@@ -1,5 +1,5 @@
 //! From the compiler's wasm to what a browser loads: wasm-bindgen writes the JavaScript glue. Kept under
-//! `target/`, and made anew only when the wasm is another one.
+//! the folder that cargo builds in, and made anew only when the wasm is another one.
 //!
 //! wasm-opt is left out: version 132 with `-Oz` takes a tenth off the page, but what is sent is packed, and
 //! that grows by 9 %.
@@ -8,26 +8,27 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::bundle::Finish;
-use crate::bundle::wasm::Part;
 use crate::progress;
-use crate::project;
 
-/// Where the finished files of `part` are.
-pub fn folder(part: Part, finish: Finish) -> PathBuf {
+/// What its files in the bundle are called.
+const NAME: &str = "railhead";
+
+/// Where the finished files are.
+pub fn folder(finish: Finish, target: &Path) -> PathBuf {
     let finish = match finish {
         Finish::Dev => "dev",
         Finish::Release => "release",
     };
-    project::target().join("xtask/glue").join(finish).join(part.name())
+    target.join("xtask/glue").join(finish)
 }
 
-/// Makes the files of `part` out of `wasm`, unless they are made of it already.
-pub fn make(part: Part, wasm: &Path, finish: Finish) -> Result<()> {
-    let folder = folder(part, finish);
+/// Makes the files out of `wasm`, unless they are made of it already.
+pub fn make(wasm: &Path, finish: Finish, target: &Path) -> Result<()> {
+    let folder = folder(finish, target);
     let stamp = folder.with_extension("stamp");
     let print = fingerprint(wasm)?;
     if is_current(fs::read_to_string(&stamp).ok().as_deref(), &print) {
@@ -37,18 +38,18 @@ pub fn make(part: Part, wasm: &Path, finish: Finish) -> Result<()> {
     if stamp.exists() {
         fs::remove_file(&stamp)?;
     }
-    progress::quiet("web", &format!("glue of the {}", part.name()), || bind(part, wasm, finish, &folder))?;
+    progress::quiet("web", "glue", || bind(wasm, finish, &folder))?;
     fs::write(&stamp, print)?;
     Ok(())
 }
 
-fn bind(part: Part, wasm: &Path, finish: Finish, folder: &Path) -> Result<()> {
+fn bind(wasm: &Path, finish: Finish, folder: &Path) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder)?;
     }
     Bindgen::new()
         .input_path(wasm)
-        .out_name(part.name())
+        .out_name(NAME)
         .web(true)?
         .typescript(false)
         .remove_name_section(finish == Finish::Release)
@@ -56,7 +57,13 @@ fn bind(part: Part, wasm: &Path, finish: Finish, folder: &Path) -> Result<()> {
         .generate(folder)
         .context(
             "wasm-bindgen refused the wasm; its version must be that of the crate wasm-bindgen in Cargo.lock",
-        )
+        )?;
+    let glue = fs::read_to_string(folder.join(NAME).with_extension("js"))?;
+    ensure!(
+        !glue.contains("from \"env\""),
+        "a function of C is called that was left out of SQLite; see SQLITE_WASM_RS_FLAGS in .cargo/config.toml"
+    );
+    Ok(())
 }
 
 /// Tells one input from another: cargo writes the wasm only when something changed.
@@ -73,6 +80,7 @@ fn is_current(stamp: Option<&str>, print: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::project;
 
     #[test]
     fn glue_is_kept_only_for_the_very_same_input() {

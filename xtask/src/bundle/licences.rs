@@ -26,7 +26,7 @@ pub fn of(loader: Loader) -> Result<String> {
 pub fn roots(loader: Loader) -> Result<Vec<Root>> {
     let wasm = |package| Root { package, target: TARGET.to_owned() };
     Ok(match loader {
-        Loader::Browser => vec![wasm("ui"), wasm("worker")],
+        Loader::Browser => vec![wasm("ui")],
         Loader::Window => vec![Root { package: "railhead", target: host()? }, wasm("ui")],
     })
 }

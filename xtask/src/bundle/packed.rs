@@ -12,7 +12,6 @@ use sha2::{Digest, Sha256};
 
 use crate::bundle::files::Files;
 use crate::bundle::version::hexadecimal;
-use crate::project;
 
 /// A way to pack that browsers understand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,12 +44,12 @@ impl Packing {
 }
 
 /// Adds the packed forms of every file that is worth it.
-pub fn add(files: &mut Files) -> Result<()> {
+pub fn add(files: &mut Files, target: &Path) -> Result<()> {
     let worth: Vec<_> =
         files.iter().filter(|(path, _)| shrinks(path)).map(|(path, _)| path.to_owned()).collect();
     for path in worth {
         for packing in Packing::ALL {
-            let packed = kept(packing, files.get(&path)?)?;
+            let packed = kept(packing, files.get(&path)?, target)?;
             files.add(beside(&path, packing), packed)?;
         }
     }
@@ -70,8 +69,8 @@ fn beside(path: &Path, packing: Packing) -> PathBuf {
     name.into()
 }
 
-fn kept(packing: Packing, content: &[u8]) -> Result<Vec<u8>> {
-    let folder = project::target().join("xtask/packed");
+fn kept(packing: Packing, content: &[u8], target: &Path) -> Result<Vec<u8>> {
+    let folder = target.join("xtask/packed");
     let place = folder.join(hexadecimal(&Sha256::digest(content))).with_extension(packing.ending());
     if let Ok(packed) = fs::read(&place) {
         return Ok(packed);
@@ -109,7 +108,7 @@ mod tests {
         let mut files = Files::default();
         files.add("page.js".into(), b"let a = 1;".repeat(9)).unwrap();
         files.add("icon.png".into(), vec![1, 2, 3]).unwrap();
-        add(&mut files).unwrap();
+        add(&mut files, &crate::project::scratch("test-packed").unwrap()).unwrap();
         let names: Vec<_> = files.iter().map(|(path, _)| path.display().to_string()).collect();
         assert_eq!(names, ["icon.png", "page.js", "page.js.br", "page.js.gz"]);
     }

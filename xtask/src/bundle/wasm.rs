@@ -1,6 +1,7 @@
-//! The two wasm modules, as the compiler leaves them.
+//! The wasm module, as the compiler leaves it: the page, and in a browser its worker.
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
@@ -9,46 +10,30 @@ use crate::program;
 use crate::project;
 use crate::setup::wasm_std::TARGET;
 
-/// A wasm module of the bundle.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part {
-    Page,
-    Worker,
+/// The crate it is made of.
+const PACKAGE: &str = "ui";
+
+/// The module is the same wherever it is built, and tells nobody where: places in it begin at the crates. The
+/// first flag is that of `.cargo/config.toml`, whose place these take.
+fn flags(target: &Path) -> Vec<String> {
+    let indices = fs::read_dir(project::cargo_home().join("registry/src")).into_iter().flatten().flatten();
+    let places = indices.map(|index| index.path()).chain([target.to_owned(), project::root()]);
+    let forget = |place: PathBuf| format!("--remap-path-prefix={}=crates", place.display());
+    ["--cfg=erase_components".to_owned()].into_iter().chain(places.map(forget)).collect()
 }
 
-impl Part {
-    /// What its files in the bundle are called.
-    pub fn name(self) -> &'static str {
-        match self {
-            Part::Page => "page",
-            Part::Worker => "worker",
-        }
+/// Compiles it in the folder `target` and gives the file.
+pub fn compile(finish: Finish, target: &Path) -> Result<PathBuf> {
+    let (profile, folder) = match finish {
+        Finish::Dev => ("dev", "debug"),
+        Finish::Release => ("wasm-release", "wasm-release"),
+    };
+    let mut cargo = project::cargo();
+    cargo.args(["build", "--lib", "--package", PACKAGE, "--target", TARGET, "--profile", profile]);
+    cargo.arg("--target-dir").arg(target);
+    if finish == Finish::Release {
+        cargo.env("CARGO_ENCODED_RUSTFLAGS", flags(target).join("\x1f"));
     }
-
-    /// The crate it is made of.
-    fn package(self) -> &'static str {
-        match self {
-            Part::Page => "ui",
-            Part::Worker => "worker",
-        }
-    }
-
-    /// Compiles it and gives the file.
-    pub fn compile(self, finish: Finish) -> Result<PathBuf> {
-        let (profile, folder) = match finish {
-            Finish::Dev => ("dev", "debug"),
-            Finish::Release => ("wasm-release", "wasm-release"),
-        };
-        program::run(project::cargo().args([
-            "build",
-            "--lib",
-            "--package",
-            self.package(),
-            "--target",
-            TARGET,
-            "--profile",
-            profile,
-        ]))?;
-        Ok(project::target().join(TARGET).join(folder).join(self.package()).with_extension("wasm"))
-    }
+    program::run(&mut cargo)?;
+    Ok(target.join(TARGET).join(folder).join(PACKAGE).with_extension("wasm"))
 }
