@@ -47,6 +47,19 @@ impl Driver {
     }
 }
 
+impl Driver {
+    /// Waits until the program that it has started is gone: another one would only show the window of the first.
+    pub(super) async fn is_alone(&self) {
+        let id = self.process.id();
+        let children = format!("/proc/{id}/task/{id}/children");
+        let patience = Instant::now() + Duration::from_secs(20);
+        while std::fs::read_to_string(&children).is_ok_and(|children| !children.trim().is_empty()) {
+            assert!(Instant::now() < patience, "what was closed is still there after 20 s");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+}
+
 impl Drop for Driver {
     fn drop(&mut self) {
         // Already gone is as good.

@@ -71,6 +71,7 @@ impl Window {
     /// Ends the app's process and starts another on the same saves.
     pub async fn restart(&mut self) {
         self.client.clone().close().await.expect("the window closes");
+        self.driver.is_alone().await;
         self.client = session(&self.driver, &self.program).await;
     }
 
@@ -81,6 +82,7 @@ impl Window {
     /// Closes it, and gives back the folder of its saves.
     pub async fn close_but_keep(self) -> TempDir {
         self.client.close().await.expect("the window closes");
+        self.driver.is_alone().await;
         self.home
     }
 }

@@ -4,6 +4,7 @@ mod browser;
 mod packaged;
 mod stage;
 mod supply;
+mod twice;
 
 use std::time::Instant;
 

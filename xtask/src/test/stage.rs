@@ -6,12 +6,12 @@ use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
 
 use crate::bundle::{self, Finish, Loader};
-use crate::icons;
 use crate::program;
 use crate::project;
 use crate::setup::wasm_std::TARGET;
 use crate::test::browser::{self, Surroundings};
-use crate::test::{packaged, supply};
+use crate::test::{packaged, supply, twice};
+use crate::{android, icons};
 
 /// The stories in a browser, by the names of their files in `tests/`.
 const IN_BROWSER: [&str; 13] = [
@@ -44,16 +44,19 @@ pub enum Stage {
     Web,
     /// The window plays
     Window,
+    /// The app compiles for a phone
+    Android,
     /// The package is installed, played, updated and removed
     Package,
+    /// Two builds of the web folder are the same bytes
+    Twice,
 }
 
 /// The chosen stages in their order, with the bundle before whatever cannot be compiled without.
 pub fn plan(chosen: &[Stage]) -> Vec<Stage> {
     let all = Stage::value_variants().iter().copied();
     if chosen.is_empty() {
-        // It is built as people get it, installed and removed again: only where that is asked for.
-        return all.filter(|stage| *stage != Stage::Package).collect();
+        return all.collect();
     }
     let bundle = chosen.iter().any(|stage| stage.needs_bundle());
     all.filter(|stage| chosen.contains(stage) || (bundle && *stage == Stage::Bundle)).collect()
@@ -71,7 +74,9 @@ impl Stage {
             Stage::Wasm => "wasm",
             Stage::Web => "web",
             Stage::Window => "window",
+            Stage::Android => "android",
             Stage::Package => "package",
+            Stage::Twice => "twice",
         }
     }
 
@@ -79,7 +84,13 @@ impl Stage {
     fn needs_bundle(self) -> bool {
         match self {
             Stage::Clippy | Stage::Unit | Stage::Web | Stage::Window | Stage::Package => true,
-            Stage::Fmt | Stage::Icons | Stage::Supply | Stage::Bundle | Stage::Wasm => false,
+            Stage::Fmt
+            | Stage::Icons
+            | Stage::Supply
+            | Stage::Bundle
+            | Stage::Wasm
+            | Stage::Android
+            | Stage::Twice => false,
         }
     }
 
@@ -97,7 +108,9 @@ impl Stage {
             Stage::Wasm => browser::wasm_tests(),
             Stage::Web => web(),
             Stage::Window => window(),
+            Stage::Android => android::task(),
             Stage::Package => packaged::check(),
+            Stage::Twice => twice::check(),
         }
     }
 }
@@ -162,10 +175,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_stage_but_the_package_runs_when_none_is_named() {
-        let (last, others) = Stage::value_variants().split_last().unwrap();
-        assert_eq!((*last, plan(&[]).as_slice()), (Stage::Package, others));
-        assert_eq!(plan(&[Stage::Package]), [Stage::Bundle, Stage::Package]);
+    fn every_stage_runs_when_none_is_named() {
+        assert_eq!(plan(&[]), Stage::value_variants());
     }
 
     #[test]
