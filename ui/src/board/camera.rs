@@ -73,6 +73,21 @@ impl Camera {
         self.place(self.frame(), Going::Set);
     }
 
+    /// Stops on the way to somewhere: whoever touches the board means what is under the finger, and not what would
+    /// have come there.
+    pub(super) fn halt(self) {
+        let Some(layer) = self.layer.get_untracked() else { return };
+        let Some(stage) = layer.parent_element().filter(|_| layer.class_list().contains("gliding")) else {
+            return;
+        };
+        let (seen, stage) = (layer.get_bounding_client_rect(), stage.get_bounding_client_rect());
+        let corner = Point::new((seen.left() - stage.left()) as f32, (seen.top() - stage.top()) as f32);
+        // Whoever has arrived stays there exactly.
+        if (corner - self.frame().corner).length() > 1.0 {
+            self.place(Frame { corner, scale: seen.width() as f32 / Area::BOARD.to.x }, Going::Set);
+        }
+    }
+
     /// From the middle, as a button or a key does it.
     pub(crate) fn zoom_by(self, factor: f32) {
         let stage = self.stage.get_value();

@@ -70,6 +70,7 @@ pub(crate) fn Stage(
 
     let down = move |event: ev::PointerEvent| {
         if event.button() == 0 {
+            camera.halt();
             fingers.update_value(|fingers| fingers.put(event.pointer_id(), at(&event)));
         }
     };
