@@ -1,24 +1,46 @@
 //! What whole games leave behind in memory.
 
-use drive::{Browser, Player, Touch};
+use std::time::Duration;
+
+use drive::{Browser, Page};
 use serde_json::json;
 
 use crate::figure::Figure;
 
 const GAMES: u32 = 10;
 
-/// Ten games one after the other, by clicks, in one page.
+/// Clicks the first of the elements that a selector names with these words in it, if it is there.
+const CLICK: &str = "
+    const click = (css, words) => {
+      const found = [...document.querySelectorAll(css)].find((it) => it.textContent.includes(words));
+      found?.click();
+      return !!found;
+    };";
+
+/// Ten games between bots one after the other, watched in one page. All by scripts: a driver keeps what it has
+/// found, and with it every screen that was ever clicked.
 pub async fn memory(browser: &Browser) -> Vec<Figure> {
     let page = browser.page();
-    page.press("Back").await;
+    until(&page, "return click('button', 'Back')").await;
+    until(&page, "return click('button', 'Settings')").await;
+    until(&page, "return click('label', 'At once')").await;
+    until(&page, "history.back(); return true").await;
     let mut after = Vec::new();
     for game in 0..GAMES {
-        page.start_by_seed("USA", &game.to_string()).await;
-        let mut player = Player::new(page.clone(), Touch::Mouse, false);
-        // A page that is loaded anew would have forgotten everything.
-        player.tried.reload_in_a_draw = true;
-        player.play().await;
-        page.press("Home").await;
+        until(&page, "return click('button', 'New game')").await;
+        until(&page, "return click('[aria-label=\"Seat 1\"] label', 'Bot')").await;
+        until(
+            &page,
+            "const levels = [...document.querySelectorAll('.level-choice')];
+             levels.forEach((choice) => choice.querySelector('input').click());
+             return levels.length === 2",
+        )
+        .await;
+        until(&page, "return click('button', 'Start the game')").await;
+        until(&page, "return document.querySelector('.game')?.dataset.phase === 'over'").await;
+        until(&page, "history.back(); return true").await;
+        until(&page, "return !!document.querySelector('.home-choices')").await;
+        tokio::time::sleep(Duration::from_secs(1)).await;
         if game == 0 || game + 1 == GAMES {
             after.push(in_use(browser).await);
         }
@@ -43,4 +65,15 @@ async fn in_use(browser: &Browser) -> (f64, f64) {
         found["value"].as_f64().expect("a number")
     };
     (named("JSHeapUsedSize"), named("Nodes"))
+}
+
+async fn until(page: &Page, script: &str) {
+    let script = format!("{CLICK}{script}");
+    for _ in 0..3000 {
+        if page.run(&script).await == true {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("{script} does not come true; the page says:\n{}", page.text().await);
 }

@@ -16,11 +16,14 @@ async fn main() {
     let mut figures = bytes::figures();
     let server = Server::start();
     let browser = Browser::open_moving(Shape::DESK, Light::Light).await;
+    eprintln!("[bench] the page");
     figures.extend(page::start(&browser, &server).await);
     figures.extend(page::turns(&browser).await);
     figures.extend(page::panning(&browser).await);
+    eprintln!("[bench] ten games");
     figures.extend(games::memory(&browser).await);
     browser.close().await;
+    eprintln!("[bench] the window");
     figures.extend(window::start().await);
     println!("{}", report(&figures, json));
 }

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use engine::SeatColour;
+use engine::{Phase, SeatColour};
 use table::protocol::{
     Filter, GameId, Import, Leave, ListGames, Open, Play, Position, ReadStatistics, Seat, Start, Who,
 };
@@ -18,6 +18,9 @@ const SIZES: [u64; 3] = [100, 1_000, 10_000];
 /// Actions of a person that are kept, each timed.
 const APPENDS: usize = 400;
 
+/// Thoughts that are cancelled, each timed.
+const CANCELS: usize = 20;
+
 /// The figures at one size.
 struct Figures {
     games: u64,
@@ -26,6 +29,7 @@ struct Figures {
     resume: Duration,
     list: Duration,
     statistics: Duration,
+    cancel: Duration,
     bytes_a_game: u64,
 }
 
@@ -70,6 +74,7 @@ fn measure(database: &Path, from: u64, games: u64) -> Figures {
         statistics: median(10, || {
             timed(|| ask(&mut table, ReadStatistics { player: None, filter: Filter::default() }))
         }),
+        cancel: cancel(&mut table),
         bytes_a_game,
     }
 }
@@ -103,6 +108,35 @@ fn appends(table: &mut Table) -> Vec<Duration> {
     times
 }
 
+/// How long the strongest bot thinks on after its game was left: the longest of several times.
+fn cancel(table: &mut Table) -> Duration {
+    let mut longest = Duration::ZERO;
+    for seed in 0..CANCELS {
+        let mut wish = wish(seed);
+        wish.seats[1].who = Who::Bot { bot: "expert".into() };
+        let game = ask(table, wish).game;
+        let thinking = loop {
+            let Position { revision, view, .. } = ask(table, Open { game });
+            match table.thinking() {
+                // The opening choice is soon made.
+                Some(thinking) if view.phase == Phase::Opening => {
+                    table.decided(&thinking.finish().expect("nobody cancels"));
+                }
+                Some(thinking) => break thinking,
+                None => drop(ask(table, Play { game, revision, action: view.legal[0] })),
+            }
+        };
+        let thread = std::thread::spawn(move || (thinking.finish(), Instant::now()));
+        std::thread::sleep(Duration::from_millis(50 + seed as u64));
+        let left = Instant::now();
+        ask(table, Leave { game });
+        let (decided, end) = thread.join().expect("a thought does not panic");
+        assert!(decided.is_none(), "a thought that was finished before tells nothing");
+        longest = longest.max(end - left);
+    }
+    longest
+}
+
 fn wish(seed: usize) -> Start {
     let seat = |name: &str, colour, who| Seat { name: name.into(), colour, who };
     let seats = vec![
@@ -131,13 +165,14 @@ fn milliseconds(time: Duration) -> f64 {
 }
 
 /// Each figure with its name and its goal in milliseconds, but for the last, which is in KiB.
-fn rows(figures: &Figures) -> [(&'static str, &'static str, f64); 6] {
+fn rows(figures: &Figures) -> [(&'static str, &'static str, f64); 7] {
     [
         ("append_p50_ms", "", milliseconds(figures.append_p50)),
         ("append_p99_ms", "", milliseconds(figures.append_p99)),
         ("resume_1000_events_ms", "50", milliseconds(figures.resume)),
         ("list_ms", "50", milliseconds(figures.list)),
         ("statistics_ms", "200", milliseconds(figures.statistics)),
+        ("cancel_ms", "100", milliseconds(figures.cancel)),
         ("size_of_a_game_kib", "64", figures.bytes_a_game as f64 / 1024.0),
     ]
 }

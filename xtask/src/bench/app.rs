@@ -1,5 +1,7 @@
 //! The app's figures, from a browser and from its window.
 
+use std::process::Command;
+
 use anyhow::Result;
 use clap::Args;
 
@@ -21,12 +23,12 @@ pub fn task(app: &App) -> Result<()> {
     setup::ensure(Purpose::Test)?;
     bundle::make(&[Loader::Browser, Loader::Window], Finish::Release, &bundle::home())?;
     program::run(project::cargo().args(["build", "--release", "--workspace", "--bin", "railhead"]))?;
-    let mut cargo = project::cargo();
-    cargo.args(["run", "--quiet"]).args(STORIES).args(["--example", "stories-bench", "--"]);
+    program::run(project::cargo().arg("build").args(STORIES).args(["--example", "stories-bench"]))?;
+    let mut bench = Command::new(project::target().join("debug/examples/stories-bench"));
     if app.json {
-        cargo.arg("--json");
+        bench.arg("--json");
     }
-    Surroundings::find()?.give(&mut cargo);
-    cargo.env("RAILHEAD_APP", project::app("release"));
-    program::run(&mut on_a_display(&cargo))
+    Surroundings::find()?.give(&mut bench);
+    bench.env("RAILHEAD_APP", project::app("release"));
+    program::run(&mut on_a_display(&bench))
 }
