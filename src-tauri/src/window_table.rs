@@ -94,7 +94,9 @@ fn open(app: &AppHandle, home: Home) -> Result<Table, Trouble> {
 /// What a trouble is called, for the log; and its reason where that is the disk's, and not a game's.
 fn kind(trouble: &Trouble) -> String {
     let written = serde_json::to_value(trouble).unwrap_or_default();
-    let name = written["trouble"].as_str().unwrap_or("trouble").to_owned();
+    // Written as its name alone, or as the one key above what belongs to it.
+    let key = written.as_object().and_then(|fields| fields.keys().next()).map(String::as_str);
+    let name = written.as_str().or(key).unwrap_or("trouble").to_owned();
     if let Trouble::Storage { reason } | Trouble::DamagedSaves { reason } | Trouble::NotHandedOut { reason } =
         trouble
     {
