@@ -209,6 +209,24 @@ async fn a_tunnel_that_costs_too_much_is_left_by_keys_alone() {
 }
 
 #[tokio::test]
+async fn whoever_dictates_can_do_without_shortcuts() {
+    let server = Server::start();
+    let player = Player::sit_down(&server).await;
+    player.page.press("Settings").await;
+    player.page.press("Shortcut keys").await;
+    player.page.back().await;
+    player.page.see("New game").await;
+    player.begin("USA", "5").await;
+    for key in ["6", "?", "r"] {
+        player.press(key).await;
+    }
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    player.own_turn().await;
+    assert_eq!(player.page.count("dialog[open]").await, 0, "nothing was opened by a letter");
+    player.browser.close().await;
+}
+
+#[tokio::test]
 async fn the_map_is_walked_by_arrows_and_letters() {
     let server = Server::start();
     let player = Player::sit_down(&server).await;

@@ -21,13 +21,14 @@ pub fn expected_scores(map: &str, scores: &Scores) -> Vec<Vec<String>> {
     ranked.sort_by_key(|score| score.rank);
     let row = |score: &Score| {
         let tickets: i16 = score.tickets.iter().map(|ticket| ticket.points).sum();
+        let signed = |points: i16| points.to_string().replace('-', "\u{2212}");
         let longest = match score.longest.bonus {
             0 => format!("({})", score.longest.length),
             bonus => format!("{bonus} ({})", score.longest.length),
         };
         let stations = has_stations.then(|| score.unbuilt_stations.to_string());
-        let before = [score.routes.to_string(), tickets.to_string()].into_iter().chain(stations);
-        before.chain([longest, score.total.to_string()]).collect()
+        let before = [score.routes.to_string(), signed(tickets)].into_iter().chain(stations);
+        before.chain([longest, signed(score.total)]).collect()
     };
     ranked.iter().map(row).collect()
 }

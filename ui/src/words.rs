@@ -56,6 +56,11 @@ pub(crate) fn date(seconds: i64) -> String {
     date.to_locale_date_string(&tag.unwrap_or_default(), &style).into()
 }
 
+/// Points, with the sign that belongs before a number.
+pub(crate) fn points(points: i16) -> String {
+    points.to_string().replace('-', "\u{2212}")
+}
+
 /// A message of the catalogue, with the values it speaks of.
 pub fn message(key: &str, values: &[(&'static str, FluentValue<'_>)]) -> String {
     let mut arguments = FluentArgs::with_capacity(values.len());

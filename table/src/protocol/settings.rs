@@ -23,6 +23,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     pub left_handed: bool,
     pub card_counter: bool,
+    /// Whether single letters and digits act anywhere in a game. Who dictates wants them to do nothing.
+    pub shortcuts: bool,
     /// The lessons that were taken to their end, by their keys.
     pub learnt: Vec<String>,
 }
@@ -40,6 +42,7 @@ impl Default for Settings {
             reduced_motion: false,
             left_handed: false,
             card_counter: false,
+            shortcuts: true,
             learnt: Vec::new(),
         }
     }

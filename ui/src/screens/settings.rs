@@ -42,6 +42,12 @@ pub(crate) fn Settings() -> impl IntoView {
                 of=|chosen| chosen.card_counter
                 set=|chosen, on| chosen.card_counter = on
             />
+            <Switch
+                label=t!("settings-shortcuts")
+                about=t!("settings-shortcuts-about")
+                of=|chosen| chosen.shortcuts
+                set=|chosen, on| chosen.shortcuts = on
+            />
             <h2>{t!("settings-sound")}</h2>
             <Slider
                 name="effects"

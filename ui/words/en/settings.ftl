@@ -38,3 +38,5 @@ settings-music = Ambience
 settings-music-about = Slow chords and wheels on the rails, made up as they go.
 settings-counter = Card counter
 settings-counter-about = Beside the deck: how many cards of each kind nobody has shown yet.
+settings-shortcuts = Shortcut keys
+settings-shortcuts-about = Letters and digits that act anywhere in a game; ? shows them. Without them nothing happens by accident, as when you dictate.

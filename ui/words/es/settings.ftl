@@ -38,3 +38,5 @@ settings-music = Ambiente
 settings-music-about = Acordes lentos y ruedas sobre los raíles, inventados sobre la marcha.
 settings-counter = Contador de cartas
 settings-counter-about = Junto al mazo: cuántas cartas de cada tipo no ha enseñado nadie todavía.
+settings-shortcuts = Teclas rápidas
+settings-shortcuts-about = Letras y cifras que actúan en cualquier momento de la partida; ? las muestra. Sin ellas nada ocurre por descuido, por ejemplo al dictar.

@@ -38,3 +38,5 @@ settings-music = Ambianță
 settings-music-about = Acorduri lente și roți pe șine, născocite pe parcurs.
 settings-counter = Numărător de cărți
 settings-counter-about = Lângă pachet: câte cărți de fiecare fel nu le-a arătat încă nimeni.
+settings-shortcuts = Taste rapide
+settings-shortcuts-about = Litere și cifre care fac ceva oriunde într-o partidă; ? le arată. Fără ele nimic nu se întâmplă din greșeală, de pildă la dictare.

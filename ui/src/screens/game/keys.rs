@@ -61,7 +61,8 @@ impl Shortcut {
 pub(super) fn listen(turn: Turn) {
     let pressed = window_event_listener(ev::keydown, move |event: KeyboardEvent| {
         let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if with_others || event.default_prevented() || is_typing(&event) || dialog::is_open() {
+        let unwanted = !turn.shared.settings.with_untracked(|chosen| chosen.shortcuts);
+        if unwanted || with_others || event.default_prevented() || is_typing(&event) || dialog::is_open() {
             return;
         }
         let covered =

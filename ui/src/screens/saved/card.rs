@@ -13,6 +13,7 @@ use crate::board::{Car, Miniature};
 use crate::bots;
 use crate::screens::standing;
 use crate::t;
+use crate::words::points;
 
 #[component]
 pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
@@ -37,7 +38,7 @@ pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
             <li>
                 <Car colour=seat.colour />
                 <span>{seat.name.clone()}{who.map(|who| view! { <small>{who}</small> })}</span>
-                <b>{*score}</b>
+                <b>{points(*score)}</b>
             </li>
         }
     };

@@ -9,6 +9,7 @@ use super::sentence;
 use crate::app::shared;
 use crate::board::Car;
 use crate::t;
+use crate::words::points;
 
 #[component]
 pub(super) fn ScoreTable() -> impl IntoView {
@@ -55,10 +56,10 @@ fn row(score: &Score, seat: &Seat, stations: bool) -> impl IntoView + use<> {
         <tr class:first=score.rank == 1>
             <th scope="row"><Car colour=seat.colour />{seat.name.clone()}</th>
             <td>{score.routes}</td>
-            <td>{tickets}</td>
+            <td>{points(tickets)}</td>
             {stations.then(|| view! { <td>{unbuilt}</td> })}
             <td>{longest}</td>
-            <td><b>{score.total}</b></td>
+            <td><b>{points(score.total)}</b></td>
         </tr>
     }
 }
@@ -84,7 +85,7 @@ fn Counted(map: &'static Map, ticket: TicketScore) -> impl IntoView {
             <button on:click=move |_| meant.clone().toggle(light)>
                 <i aria-hidden="true"></i>
                 <span>{map.ticket_name(ticket.ticket)}<span class="heard">{done}</span></span>
-                <b>{ticket.points}</b>
+                <b>{points(ticket.points)}</b>
             </button>
         </li>
     }
