@@ -1,7 +1,9 @@
 //! A WebDriver: the process that drives a browser or a window for a test.
 
+use std::collections::BTreeSet;
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use fantoccini::{Client, ClientBuilder};
@@ -68,7 +70,16 @@ impl Drop for Driver {
     }
 }
 
+/// A port that nobody listens on. Tests run side by side, and until its driver listens a port is free to the next who
+/// asks: each is given away once.
 fn free_port() -> u16 {
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
-    listener.local_addr().expect("its address").port()
+    static GIVEN: Mutex<BTreeSet<u16>> = Mutex::new(BTreeSet::new());
+    let mut given = GIVEN.lock().expect("nobody panics with it");
+    loop {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
+        let port = listener.local_addr().expect("its address").port();
+        if given.insert(port) {
+            return port;
+        }
+    }
 }

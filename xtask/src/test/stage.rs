@@ -108,7 +108,7 @@ impl Stage {
             Stage::Wasm => browser::wasm_tests(),
             Stage::Web => web(),
             Stage::Window => window(),
-            Stage::Android => android::task(),
+            Stage::Android => android::test(),
             Stage::Package => packaged::check(),
             Stage::Twice => twice::check(),
         }
