@@ -27,10 +27,6 @@ pub(crate) struct WindowTable {
 
 type Shared = Arc<Mutex<Result<Table, Trouble>>>;
 
-/// An answer and an update go to the page by two ways. A page that hears of a bot's move before it is told of the game
-/// takes it for another game's, and waits for the bot for ever: what was asked for goes first.
-const HEAD_START: Duration = Duration::from_millis(60);
-
 impl WindowTable {
     pub(crate) fn open(app: &AppHandle, home: Result<Home, Trouble>, log: Log) -> WindowTable {
         let opened = home.clone().and_then(|home| open(app, home));
@@ -71,7 +67,6 @@ impl WindowTable {
     fn think(&self) {
         let table = Arc::clone(&self.table);
         spawn_blocking(move || {
-            std::thread::sleep(HEAD_START);
             // Asked for in a function of its own: in the loop's head the lock would be held for the whole round.
             let next = || lock(&table).as_mut().ok().and_then(Table::thinking);
             while let Some(thinking) = next() {

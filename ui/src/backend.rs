@@ -2,6 +2,7 @@
 //! messages to a worker in a browser.
 
 mod file;
+mod order;
 mod window;
 mod worker;
 
@@ -15,7 +16,7 @@ use table::protocol::{Ask, HandedOut, Import, Imported, Trouble, Update};
 pub struct Backend(StoredValue<Rc<Line>, LocalStorage>);
 
 enum Line {
-    Window,
+    Window(window::Window),
     Worker(worker::Worker),
 }
 
@@ -35,8 +36,7 @@ impl Backend {
     pub fn connect(hear: impl Fn(Update) + 'static) -> Backend {
         let hear: Rc<dyn Fn(Update)> = Rc::new(hear);
         let line = if window::is_here() {
-            window::listen(hear);
-            Line::Window
+            Line::Window(window::Window::listen(hear))
         } else {
             Line::Worker(worker::Worker::new(hear))
         };
@@ -47,7 +47,7 @@ impl Backend {
     pub async fn ask<A: Ask>(self, ask: A) -> Result<A::Answer, Failure> {
         let line = self.0.get_value();
         let reply = match &*line {
-            Line::Window => window::ask(ask.into()).await?,
+            Line::Window(window) => window.ask(ask.into()).await?,
             Line::Worker(worker) => worker.ask(ask.into()).await?,
         };
         A::unpack(reply).map_err(|error| Failure::Lost(error.to_string()))
@@ -64,4 +64,9 @@ impl Backend {
     pub async fn import(self, chosen: web_sys::File) -> Result<Imported, Failure> {
         self.ask(Import { file: file::read(&chosen).await? }).await
     }
+}
+
+/// What the browser, or the window around the page, complains of.
+fn lost_js(error: wasm_bindgen::JsValue) -> Failure {
+    Failure::Lost(format!("{error:?}"))
 }

@@ -10,7 +10,7 @@ use table::protocol::{FromTable, Reply, Request, ToTable, Trouble, Update};
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, WorkerOptions, WorkerType};
 
-use super::Failure;
+use super::{Failure, lost_js};
 
 type Answer = Result<Result<Reply, Trouble>, Failure>;
 
@@ -176,8 +176,4 @@ fn beside_the_page(name: &str) -> Result<String, Failure> {
 
 fn lost(error: impl std::fmt::Display) -> Failure {
     Failure::Lost(error.to_string())
-}
-
-fn lost_js(error: JsValue) -> Failure {
-    Failure::Lost(format!("{error:?}"))
 }
