@@ -26,6 +26,19 @@ async fn a_game_survives_a_restart_of_the_window() {
     window.close().await;
 }
 
+/// The answer that opens a game and the move of a bot that begins it come by two ways.
+#[tokio::test]
+async fn a_bot_that_begins_is_heard_every_time() {
+    let window = Window::open().await;
+    let page = window.page();
+    for seed in 0..12 {
+        page.start_by_seed("Europe", &seed.to_string()).await;
+        page.see("Keep at least").await;
+        page.press("Back").await;
+    }
+    window.close().await;
+}
+
 #[tokio::test]
 async fn a_file_that_is_no_database_is_put_aside_and_told() {
     let home = tempfile::tempdir().expect("a folder");
