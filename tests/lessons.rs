@@ -30,6 +30,11 @@ struct Shown {
 
 const SHOWN: &str = r#"
     const one = (css) => document.querySelector(css);
+    // A person touches what lies still: the map makes room for the words of a step, and goes to what is lit.
+    const painted = () => new Promise(requestAnimationFrame);
+    await painted();
+    await painted();
+    await Promise.all(one(".stage-layer")?.getAnimations().map((it) => it.finished) ?? []);
     const game = one(".game");
     const spaces = [...document.querySelectorAll(".route.lit.claimable .space")];
     const box = spaces[spaces.length >> 1]?.getBoundingClientRect();
@@ -65,7 +70,8 @@ impl Learner {
     }
 
     async fn look(&self) -> Shown {
-        serde_json::from_value(self.page.run(SHOWN).await).expect("what the page shows")
+        let shown = format!("return (async () => {{ {SHOWN} }})()");
+        serde_json::from_value(self.page.run(&shown).await).expect("what the page shows")
     }
 
     /// Follows the light until the lesson says this, or has come to its last word.
@@ -81,11 +87,7 @@ impl Learner {
             if step == until || is_last(step) {
                 return;
             }
-            tokio::time::sleep(Duration::from_millis(60)).await;
-            // A person touches what lies still: the map makes room for the words of a step.
-            if self.look().await.route == shown.route {
-                self.step(&shown).await;
-            }
+            self.step(&shown).await;
         }
     }
 

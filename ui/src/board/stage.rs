@@ -54,6 +54,8 @@ pub(crate) fn Stage(
     let stage = NodeRef::<html::Div>::new();
     let fingers = StoredValue::new_local(Fingers::default());
     let resting = StoredValue::new(None::<TimeoutHandle>);
+    // Meant is what was under the finger when it was put down, wherever the board has gone since.
+    let meant = StoredValue::new(None::<Touch>);
     let at = move |event: &web_sys::MouseEvent| {
         let corner = stage.get_untracked().map(|stage| stage.get_bounding_client_rect());
         let (x, y) = corner.map_or((0.0, 0.0), |corner| (corner.left(), corner.top()));
@@ -71,6 +73,7 @@ pub(crate) fn Stage(
     let down = move |event: ev::PointerEvent| {
         if event.button() == 0 {
             camera.halt();
+            meant.set_value(Some(touch(&event)));
             fingers.update_value(|fingers| fingers.put(event.pointer_id(), at(&event)));
         }
     };
@@ -102,7 +105,7 @@ pub(crate) fn Stage(
                 on_tap.run(Tap::On(picked));
             }
         } else if !fingers.with_value(Fingers::have_strayed) {
-            on_tap.run(Tap::At(touch(&event)));
+            on_tap.run(Tap::At(meant.get_value().unwrap_or_else(|| touch(&event))));
         }
     };
     let twice = move |event: ev::MouseEvent| {
