@@ -165,7 +165,7 @@ const GAME: &str = r#"
       while (position.view.phase !== "over") {
         const { game, revision, view: { legal } } = position;
         // A claim wherever there is one: the game is over soon.
-        const action = legal.findLast((action) => action.claim) ?? legal[Math.floor(legal.length / 2)];
+        const action = legal.findLast((action) => action.startsWith("claim")) ?? legal[Math.floor(legal.length / 2)];
         if (action) await ask("play", { game, revision, action });
         while (position.revision === revision) await new Promise((resolve) => setTimeout(resolve, 2));
       }

@@ -158,19 +158,16 @@ impl Keep {
 }
 
 /// One decision of the seat to move.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Take the top card of the deck unseen (R7).
-    #[serde(rename = "draw-blind")]
     DrawBlind,
     /// Take the face-up card of that place of the row, 0 to 4 (R7).
-    #[serde(rename = "draw-face-up")]
     DrawFaceUp {
         /// The place in the row.
         slot: u8,
     },
     /// Claim a route with these cards (R14); for a tunnel, show them (R31).
-    #[serde(rename = "claim")]
     Claim {
         /// The route.
         route: RouteId,
@@ -178,16 +175,13 @@ pub enum Action {
         payment: Payment,
     },
     /// Draw tickets (R19).
-    #[serde(rename = "draw-tickets")]
     DrawTickets,
     /// Keep these of the tickets offered (R5, R19).
-    #[serde(rename = "keep-tickets")]
     KeepTickets {
         /// Which of them.
         keep: Keep,
     },
     /// Build a station (R34).
-    #[serde(rename = "build-station")]
     BuildStation {
         /// The city.
         city: CityId,
@@ -195,15 +189,12 @@ pub enum Action {
         payment: Payment,
     },
     /// Pay what the tunnel costs beyond the cards shown (R32).
-    #[serde(rename = "pay-tunnel")]
     PayTunnel {
         /// The extra cards.
         extra: Payment,
     },
     /// Take back the cards shown for the tunnel (R32).
-    #[serde(rename = "decline-tunnel")]
     DeclineTunnel,
     /// Do nothing, where nothing else is legal (R24).
-    #[serde(rename = "pass")]
     Pass,
 }
