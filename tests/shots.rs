@@ -103,7 +103,7 @@ async fn a_game(album: &Album, page: &Page) {
     page.press("Keep").await;
     page.lift_curtain().await;
     page.press("Keep").await;
-    page.lift_curtain().await;
+    page.take_up().await;
     page.see("to move").await;
     album.keep(page, "game").await;
 
