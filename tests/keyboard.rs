@@ -3,126 +3,43 @@
 
 use std::path::Path;
 
-use drive::{Browser, Light, Page, Server, Shape};
+use drive::{DOWN, ENTER, ESCAPE, LEFT, Listener, RIGHT, SPACE, Server, Tree, UP, at_a_tunnel};
 
-const ENTER: &str = "\u{e007}";
-const TAB: &str = "\u{e004}";
-const DOWN: &str = "\u{e015}";
-const SPACE: &str = " ";
-
-/// Someone who has a keyboard and a screen reader, and nothing else.
-struct Player {
-    browser: Browser,
-    page: Page,
+/// Two cards from the deck.
+async fn draw_two(player: &Listener) {
+    player.press("6").await;
+    player.until("a second card", |tree| tree.has("StaticText", "Player 1: one more card")).await;
+    player.hears("Player 1: took").await;
+    player.page.wait_for(".game[data-busy='false']").await;
+    player.press("6").await;
+    player.until("the end of the turn", |tree| !tree.has("StaticText", "Player 1: one more card")).await;
+    player.own_turn().await;
 }
 
-impl Player {
-    async fn sit_down(server: &Server) -> Player {
-        let browser = Browser::open(Shape::DESK, Light::Light).await;
-        let page = browser.page();
-        page.go(&server.address).await;
-        page.see("New game").await;
-        Player { browser, page }
-    }
-
-    async fn press(&self, keys: &str) {
-        self.page.keys(keys).await;
-    }
-
-    /// Goes on by the tabulator until something with these words has the focus.
-    async fn tab_to(&self, words: &str) {
-        let mut met = Vec::new();
-        for _ in 0..90 {
-            self.press(TAB).await;
-            let Some(here) = self.browser.focused().await else { continue };
-            if here.name.contains(words) {
-                return;
-            }
-            met.push(here.name);
-        }
-        panic!("{words:?} is not reached by the tabulator, only {met:#?}");
-    }
-
-    /// What has the focus now says these words.
-    async fn is_at(&self, role: &str, words: &str) {
-        for _ in 0..40 {
-            let here = self.browser.focused().await;
-            if here.as_ref().is_some_and(|here| here.role == role && here.name.contains(words)) {
-                return;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-        }
-        panic!("the focus is on {:?}, not on the {role} {words:?}", self.browser.focused().await);
-    }
-
-    /// The live region has said these words.
-    async fn hears(&self, words: &str) {
-        self.hears_any(&[words]).await;
-    }
-
-    async fn hears_any(&self, words: &[&str]) {
-        let mut said = Vec::new();
-        for _ in 0..80 {
-            said = self.browser.spoken().await;
-            if said.iter().any(|said| words.iter().any(|words| said.contains(words))) {
-                return;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-        }
-        panic!("{words:?} is not said, but {said:?}");
-    }
-
-    async fn own_turn(&self) {
-        self.page.wait_for(".game[data-phase='choose'][data-mine='true'][data-busy='false']").await;
-    }
-
-    /// From the first screen to the first turn.
-    async fn begin(&self, map: &str, seed: &str) {
-        self.tab_to("New game").await;
-        self.press(ENTER).await;
-        self.page.see("Start the game").await;
-        self.tab_to("USA").await;
-        if map == "Europe" {
-            self.press("\u{e014}").await;
-        }
-        self.tab_to("More").await;
-        self.press(ENTER).await;
-        self.tab_to("Seed").await;
-        self.press(seed).await;
-        self.tab_to("Start the game").await;
-        self.press(ENTER).await;
-        self.is_at("heading", "Choose tickets").await;
-        self.tab_to("Keep").await;
-        self.press(ENTER).await;
-        self.hears("Player 1 kept").await;
-        self.own_turn().await;
-    }
-
-    async fn draw_two(&self) {
-        self.press("6").await;
-        self.page.wait_for(".game[data-phase='second-card'][data-busy='false']").await;
-        self.hears("Player 1: took").await;
-        self.press("6").await;
-        self.page.wait_until("return document.querySelector('.game').dataset.phase !== 'second-card'").await;
-        self.own_turn().await;
-    }
-
-    /// Opens the list of routes at those that can be claimed; says whether there are any.
-    async fn list_claimable(&self) -> bool {
-        self.press("r").await;
-        self.page.wait_for("dialog[open] .route-row").await;
-        self.tab_to("All").await;
-        self.press("\u{e014}").await;
-        self.page.wait_for("dialog input:checked").await;
-        self.page.count("dialog .route-row.claimable").await > 0
+/// From the first screen into the Europe of a file, whose people are at one device: through the curtain.
+async fn take_in(player: &Listener, file: &Path) {
+    player.tab_to("Saved games").await;
+    player.press(ENTER).await;
+    player.page.choose_file("input[type=file]", file).await;
+    player.page.see("was added").await;
+    player.tab_to("Europe").await;
+    player.press(ENTER).await;
+    player.is_at("button", "I am").await;
+    player.press(ENTER).await;
+    player.is_at("button", "Yes, show my cards").await;
+    player.press(ENTER).await;
+    player.page.wait_for(".game[data-mine='true']").await;
+    if player.page.count(".news").await > 0 {
+        player.tab_to("To my turn").await;
+        player.press(ENTER).await;
     }
 }
 
 #[tokio::test]
 async fn cards_tickets_a_route_and_a_station_by_keys_alone() {
     let server = Server::start();
-    let player = Player::sit_down(&server).await;
-    player.begin("Europe", "31").await;
+    let player = Listener::sit_down(&server).await;
+    player.begin_and_keep("Europe", "31").await;
 
     // A station: one card pays for the first.
     player.press("t").await;
@@ -158,9 +75,9 @@ async fn cards_tickets_a_route_and_a_station_by_keys_alone() {
         player.press("6").await;
     }
     player.own_turn().await;
-    while !player.list_claimable().await {
-        player.page.escape().await;
-        player.draw_two().await;
+    while player.claimable().await.is_empty() {
+        player.press(ESCAPE).await;
+        draw_two(&player).await;
     }
 
     // A route, from the list.
@@ -172,65 +89,104 @@ async fn cards_tickets_a_route_and_a_station_by_keys_alone() {
         player.press(ENTER).await;
     }
     player.hears_any(&["Player 1: claimed", "Player 1: began the tunnel"]).await;
-    player.browser.close().await;
+    player.close().await;
 }
 
 #[tokio::test]
 async fn a_tunnel_that_costs_too_much_is_left_by_keys_alone() {
     let server = Server::start();
-    let player = Player::sit_down(&server).await;
-    player.tab_to("Saved games").await;
-    player.press(ENTER).await;
+    let player = Listener::sit_down(&server).await;
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
-    player
-        .page
-        .choose_file("input[type=file]", &project.join("engine/tests/records/good/tunnel-to-pay.txt"))
-        .await;
-    player.page.see("was added").await;
-    player.tab_to("Europe").await;
-    player.press(ENTER).await;
-    // The game of a file is everyone's: first the curtain.
-    player.is_at("button", "I am").await;
-    player.press(ENTER).await;
-    player.is_at("button", "Yes, show my cards").await;
-    player.press(ENTER).await;
-    player.page.wait_for(".game-ask[data-asked='tunnel'], .news").await;
-    if player.page.count(".news").await > 0 {
-        player.tab_to("To my turn").await;
-        player.press(ENTER).await;
-    }
+    take_in(&player, &project.join("engine/tests/records/good/tunnel-to-pay.txt")).await;
     player.is_at("heading", "The tunnel").await;
-    let turned = player.browser.tree().await.into_iter().any(|it| it.name.starts_with("Turned up:"));
+    let turned = player.browser.tree().await.has("image", "Turned up:");
     assert!(turned, "the cards that were turned up are told");
     player.tab_to("Leave it").await;
     player.press(ENTER).await;
     player.hears("left the tunnel").await;
-    player.browser.close().await;
+    player.close().await;
+}
+
+#[tokio::test]
+async fn a_tunnel_is_paid_by_keys_alone() {
+    let server = Server::start();
+    let player = Listener::sit_down(&server).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("tunnel.txt");
+    std::fs::write(&file, at_a_tunnel(1).record).expect("a record");
+    take_in(&player, &file).await;
+    player.is_at("heading", "The tunnel").await;
+    let tree = player.browser.tree().await;
+    let route = tree.find("heading", "The tunnel").expect("a heading").name.replace("The tunnel ", "");
+    assert!(tree.has("StaticText", "It costs"), "what it costs is told: {tree}");
+    player.tab_to("Pay ").await;
+    player.press(ENTER).await;
+    player.hears(&format!("claimed {route}")).await;
+    player.close().await;
+}
+
+#[tokio::test]
+async fn a_route_is_claimed_on_the_map_by_keys_alone() {
+    let server = Server::start();
+    let player = Listener::sit_down(&server).await;
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
+    take_in(&player, &project.join("engine/tests/records/good/last-round.txt")).await;
+    player.press("m").await;
+    let route = walk_to_what_can_be_claimed(&player).await;
+    player.press(ENTER).await;
+    let asked = |tree: &Tree| {
+        let here = tree.focused().is_some_and(|here| here.is("button", "Claim for"));
+        here || tree.spoken().iter().any(|said| said.contains("claimed"))
+    };
+    let tree = player.until("a payment, or the claim itself", asked).await;
+    if tree.focused().is_some_and(|here| here.is("button", "Claim for")) {
+        assert!(tree.has("heading", &route), "{route} is asked for");
+        player.press(ENTER).await;
+    }
+    player.hears(&format!("claimed {route}")).await;
+    player.close().await;
+}
+
+/// Over the map by letters and arrows until something says that it can be claimed; tells its name.
+async fn walk_to_what_can_be_claimed(player: &Listener) -> String {
+    let mut met = Vec::new();
+    for letter in 'a'..='z' {
+        // Around a city of that initial, where the map has one.
+        for way in [RIGHT, DOWN, LEFT, UP] {
+            player.press(&format!("{letter}{way}")).await;
+            let Some(here) = player.browser.focused().await else { continue };
+            if here.is("button", "Can be claimed now") && !here.name.contains("Tunnel") {
+                return here.name.split(". ").next().expect("a name").to_owned();
+            }
+            met.push(here.name);
+        }
+    }
+    panic!("nothing can be claimed among {met:#?}");
 }
 
 #[tokio::test]
 async fn whoever_dictates_can_do_without_shortcuts() {
     let server = Server::start();
-    let player = Player::sit_down(&server).await;
+    let player = Listener::sit_down(&server).await;
     player.page.press("Settings").await;
     player.page.press("Shortcut keys").await;
     player.page.back().await;
     player.page.see("New game").await;
-    player.begin("USA", "5").await;
+    player.begin_and_keep("USA", "5").await;
     for key in ["6", "?", "r"] {
         player.press(key).await;
     }
     tokio::time::sleep(std::time::Duration::from_millis(300)).await;
     player.own_turn().await;
     assert_eq!(player.page.count("dialog[open]").await, 0, "nothing was opened by a letter");
-    player.browser.close().await;
+    player.close().await;
 }
 
 #[tokio::test]
 async fn the_map_is_walked_by_arrows_and_letters() {
     let server = Server::start();
-    let player = Player::sit_down(&server).await;
-    player.begin("USA", "5").await;
+    let player = Listener::sit_down(&server).await;
+    player.begin_and_keep("USA", "5").await;
     player.press("m").await;
     player.page.wait_until("return !!document.activeElement.closest('.stage')").await;
     player.press("s").await;
@@ -248,17 +204,16 @@ async fn the_map_is_walked_by_arrows_and_letters() {
     player.is_at(role, "Portland").await;
     let here = player.browser.focused().await.expect("a route").name;
     assert!(here.contains("space") && here.contains("point"), "a route says what it is: {here}");
-    player.press("\u{e00c}").await;
-    player.browser.close().await;
+    player.press(ESCAPE).await;
+    player.close().await;
 }
 
 #[tokio::test]
 async fn every_part_of_a_game_has_a_role_and_a_name() {
     let server = Server::start();
-    let player = Player::sit_down(&server).await;
-    player.begin("USA", "5").await;
+    let player = Listener::sit_down(&server).await;
+    player.begin_and_keep("USA", "5").await;
     let tree = player.browser.tree().await;
-    let has = |role: &str, words: &str| tree.iter().any(|it| it.role == role && it.name.contains(words));
     for (role, words) in [
         ("RootWebArea", "USA · Railhead"),
         ("main", ""),
@@ -276,9 +231,9 @@ async fn every_part_of_a_game_has_a_role_and_a_name() {
         ("status", ""),
         ("alert", ""),
     ] {
-        assert!(has(role, words), "no {role} {words:?} in {tree:#?}");
+        assert!(tree.has(role, words), "no {role} {words:?} in {tree}");
     }
     let nameless: Vec<_> = tree.iter().filter(|it| it.role == "button" && it.name.is_empty()).collect();
     assert!(nameless.is_empty(), "buttons without a name: {nameless:?}");
-    player.browser.close().await;
+    player.close().await;
 }

@@ -27,6 +27,15 @@ pub fn at_its_last_turn(map: &str, seed: u64) -> Tale {
     Tale { record: Record::new(game).write(), scores }
 }
 
+/// A game on Europe, up to a tunnel that costs more than was shown, and that can be paid.
+pub fn at_a_tunnel(seed: u64) -> Tale {
+    let pays = |action: &Action| matches!(action, Action::PayTunnel { .. });
+    let game = played("europe", seed, |game| game.legal_actions().iter().any(pays));
+    assert!(!game.is_over(), "in this game no tunnel is paid for");
+    let scores = game.scores();
+    Tale { record: Record::new(game).write(), scores }
+}
+
 /// Plays until it is enough: a claim where there is one, and now and then something else.
 fn played(map: &str, seed: u64, enough: impl Fn(&Game) -> bool) -> Game {
     let mut game = Game::new(Setup::new(map, 2, seed)).expect("a good setup");

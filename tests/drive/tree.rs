@@ -1,5 +1,8 @@
 //! The page as a screen reader is told of it: Chromium's accessibility tree.
 
+use std::collections::HashMap;
+use std::fmt;
+
 use serde_json::{Value, json};
 
 use super::Browser;
@@ -9,48 +12,133 @@ use super::Browser;
 pub struct Named {
     pub role: String,
     pub name: String,
+    /// It is there, but does nothing now.
+    pub disabled: bool,
+    pub checked: bool,
+    pub focused: bool,
+    /// How many others it is in.
+    depth: usize,
+}
+
+impl Named {
+    pub fn is(&self, role: &str, words: &str) -> bool {
+        self.role == role && self.name.contains(words)
+    }
+}
+
+/// Everything that is told, in the order in which it is read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tree(Vec<Named>);
+
+impl Tree {
+    pub fn iter(&self) -> impl Iterator<Item = &Named> {
+        self.0.iter()
+    }
+
+    /// The first of this role with these words in its name.
+    pub fn find(&self, role: &str, words: &str) -> Option<&Named> {
+        self.iter().find(|it| it.is(role, words))
+    }
+
+    pub fn has(&self, role: &str, words: &str) -> bool {
+        self.find(role, words).is_some()
+    }
+
+    pub fn focused(&self) -> Option<&Named> {
+        self.iter().find(|it| it.focused && it.role != "RootWebArea")
+    }
+
+    /// All of one role within the first that is found by another.
+    pub fn within(&self, (role, words): (&str, &str), wanted: &str) -> Vec<&Named> {
+        self.inside(role, words).iter().filter(|it| it.role == wanted).collect()
+    }
+
+    /// The cells of a table, row by row, without those that are headings.
+    pub fn rows(&self, table: &str) -> Vec<Vec<String>> {
+        let mut rows = Vec::new();
+        for it in self.inside("table", table) {
+            match it.role.as_str() {
+                "row" => rows.push(Vec::new()),
+                "cell" => rows.last_mut().expect("a cell is in a row").push(it.name.clone()),
+                _ => {}
+            }
+        }
+        rows.retain(|row| !row.is_empty());
+        rows
+    }
+
+    fn inside(&self, role: &str, words: &str) -> &[Named] {
+        let Some(at) = self.iter().position(|it| it.is(role, words)) else { return &[] };
+        let below = &self.0[at + 1..];
+        let end = below.iter().position(|it| it.depth <= self.0[at].depth).unwrap_or(below.len());
+        &below[..end]
+    }
+
+    /// The words of the log that is read out as the game goes on, the newest last.
+    pub fn spoken(&self) -> Vec<String> {
+        self.within(("log", ""), "StaticText").into_iter().map(|it| it.name.clone()).collect()
+    }
+}
+
+/// A line each, further in where it is in another: what a story that fails has to show.
+impl fmt::Display for Tree {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let worth_it = |it: &&Named| it.focused || !it.name.is_empty() && it.role != "InlineTextBox";
+        for it in self.iter().filter(worth_it) {
+            let states = [(it.disabled, " disabled"), (it.checked, " checked"), (it.focused, " focused")];
+            let states: String = states.into_iter().filter(|(is, _)| *is).map(|(_, words)| words).collect();
+            writeln!(to, "{:depth$}{} {:?}{states}", "", it.role, it.name, depth = it.depth)?;
+        }
+        Ok(())
+    }
 }
 
 impl Browser {
-    /// Everything that is told, in the order of the page.
-    pub async fn tree(&self) -> Vec<Named> {
-        self.nodes().await.iter().filter(|node| node["ignored"] != true).map(named).collect()
+    pub async fn tree(&self) -> Tree {
+        let tree = self.devtools("Accessibility.getFullAXTree", json!({})).await;
+        let nodes = tree["nodes"].as_array().expect("a list of nodes");
+        let by_id = nodes.iter().map(|node| (node["nodeId"].as_str().expect("a number"), node)).collect();
+        let mut told = Vec::new();
+        let roots = nodes.iter().filter(|node| node["parentId"].is_null());
+        roots.for_each(|root| tell(root, &by_id, 0, &mut told));
+        Tree(told)
     }
 
     /// What has the focus.
     pub async fn focused(&self) -> Option<Named> {
-        let is_focused = |node: &&Value| {
-            let properties = node["properties"].as_array().into_iter().flatten();
-            let focused =
-                |property: &Value| property["name"] == "focused" && property["value"]["value"] == true;
-            node["role"]["value"] != "RootWebArea" && properties.into_iter().any(focused)
-        };
-        self.nodes().await.iter().find(is_focused).map(named)
+        self.tree().await.focused().cloned()
     }
 
-    /// The words of the log that is read out as the game goes on, the newest last.
+    /// The words of the live region, the newest last.
     pub async fn spoken(&self) -> Vec<String> {
-        let nodes = self.nodes().await;
-        let log = nodes.iter().find(|node| node["role"]["value"] == "log").expect("a live region");
-        let mut words = Vec::new();
-        let mut open = vec![log["nodeId"].clone()];
-        while let Some(id) = open.pop() {
-            let Some(node) = nodes.iter().find(|node| node["nodeId"] == id) else { continue };
-            if node["role"]["value"] == "StaticText" {
-                words.push(named(node).name);
-            }
-            open.extend(node["childIds"].as_array().into_iter().flatten().rev().cloned());
-        }
-        words
-    }
-
-    async fn nodes(&self) -> Vec<Value> {
-        let tree = self.devtools("Accessibility.getFullAXTree", json!({})).await;
-        tree["nodes"].as_array().expect("a list of nodes").clone()
+        self.tree().await.spoken()
     }
 }
 
-fn named(node: &Value) -> Named {
+/// This and all below it, in order; what is told to nobody is passed over, but not what is in it.
+fn tell(node: &Value, nodes: &HashMap<&str, &Value>, depth: usize, told: &mut Vec<Named>) {
+    if node["ignored"] != true {
+        told.push(named(node, depth));
+    }
+    let below = node["childIds"].as_array().into_iter().flatten();
+    for child in below.filter_map(|id| nodes.get(id.as_str()?)) {
+        tell(child, nodes, depth + 1, told);
+    }
+}
+
+fn named(node: &Value, depth: usize) -> Named {
     let text = |field: &str| node[field]["value"].as_str().unwrap_or_default().to_owned();
-    Named { role: text("role"), name: text("name") }
+    let is = |name: &str| {
+        let mut properties = node["properties"].as_array().into_iter().flatten();
+        properties
+            .any(|it| it["name"] == name && [json!(true), json!("true")].contains(&it["value"]["value"]))
+    };
+    Named {
+        role: text("role"),
+        name: text("name"),
+        disabled: is("disabled"),
+        checked: is("checked"),
+        focused: is("focused"),
+        depth,
+    }
 }

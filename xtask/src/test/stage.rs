@@ -14,9 +14,9 @@ use crate::test::{packaged, supply, twice};
 use crate::{android, icons};
 
 /// The stories in a browser, by the names of their files in `tests/`.
-const IN_BROWSER: [&str; 13] = [
+const IN_BROWSER: [&str; 14] = [
     "web", "turns", "offline", "update", "policy", "screens", "saves", "progress", "taste", "lessons",
-    "passing", "access", "keyboard",
+    "passing", "access", "keyboard", "ear",
 ];
 const IN_WINDOW: [&str; 3] = ["window", "window_games", "shell"];
 
