@@ -15,13 +15,16 @@ pub enum Level {
     Skilled,
     /// Knows all of it.
     Strong,
-    /// Looks ahead besides: the best there is.
+    /// Looks ahead besides, for a moment.
+    Veteran,
+    /// Looks ahead as far and as wide as its clock allows: the best there is.
     Expert,
 }
 
 impl Level {
     /// The weakest first.
-    pub const ALL: [Level; 5] = [Level::Novice, Level::Casual, Level::Skilled, Level::Strong, Level::Expert];
+    pub const ALL: [Level; 6] =
+        [Level::Novice, Level::Casual, Level::Skilled, Level::Strong, Level::Veteran, Level::Expert];
 
     /// Its name in saves and commands.
     pub const fn key(self) -> &'static str {
@@ -30,6 +33,7 @@ impl Level {
             Level::Casual => "casual",
             Level::Skilled => "skilled",
             Level::Strong => "strong",
+            Level::Veteran => "veteran",
             Level::Expert => "expert",
         }
     }

@@ -19,7 +19,11 @@ pub(crate) fn feats(game: &Game, seats: &[Seat], scores: &Scores, score: &Score)
     let trains = game.spectator_view().seats.get(score.seat.index()).map(|seat| seat.trains);
     let done = score.completed();
     let mut feats = built(game, score.seat);
-    let mut add = |holds: bool, feat: Achievement| feats.extend(holds.then_some(feat));
+    let mut add = |holds: bool, feat: Achievement| {
+        if holds && !feats.contains(&feat) {
+            feats.push(feat);
+        }
+    };
     let long = score.tickets.iter().any(|ticket| ticket.completed && ticket.points >= LONG_TICKET);
     add(long, Achievement::LongTicket);
     add(score.tickets.len() >= 3 && done == score.tickets.len(), Achievement::EveryTicket);
@@ -77,7 +81,7 @@ fn beaten(level: Level) -> Achievement {
         Level::Novice => Achievement::BeatNovice,
         Level::Casual => Achievement::BeatCasual,
         Level::Skilled => Achievement::BeatSkilled,
-        Level::Strong => Achievement::BeatStrong,
+        Level::Strong | Level::Veteran => Achievement::BeatStrong,
         Level::Expert => Achievement::BeatExpert,
     }
 }

@@ -49,6 +49,7 @@ pub(crate) fn level(level: Level) -> String {
         Level::Casual => t!("bot-casual"),
         Level::Skilled => t!("bot-skilled"),
         Level::Strong => t!("bot-strong"),
+        Level::Veteran => t!("bot-veteran"),
         Level::Expert => t!("bot-expert"),
     }
 }

@@ -34,12 +34,14 @@ impl Skill {
     fn of(level: Level, map: &str) -> Skill {
         let [novice, casual, skilled] = shares(map);
         let plain = |learnt| Skill { learnt, slips: 0, search: None };
+        let ahead = |games, breadth| Skill { search: Some(Settings { games, breadth }), ..plain(1.0) };
         match level {
             Level::Novice => Skill { slips: 12, ..plain(novice) },
             Level::Casual => plain(casual),
             Level::Skilled => plain(skilled),
             Level::Strong => plain(1.0),
-            Level::Expert => Skill { search: Some(Settings { games: 8_000, breadth: 10 }), ..plain(1.0) },
+            Level::Veteran => ahead(120, 4),
+            Level::Expert => ahead(8_000, 10),
         }
     }
 }

@@ -19,6 +19,7 @@ bot-novice = Novice
 bot-casual = Casual
 bot-skilled = Skilled
 bot-strong = Strong
+bot-veteran = Veteran
 bot-expert = Expert
 bot-rated = { $level } · { $rating }
 bot-described = { $level } { $trade }

@@ -19,6 +19,7 @@ bot-novice = Principiante
 bot-casual = Aficionado
 bot-skilled = Hábil
 bot-strong = Fuerte
+bot-veteran = Veterano
 bot-expert = Experto
 bot-rated = { $level } · { $rating }
 bot-described = { $trade } · { $level }

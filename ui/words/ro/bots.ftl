@@ -19,6 +19,7 @@ bot-novice = Începător
 bot-casual = Amator
 bot-skilled = Priceput
 bot-strong = Puternic
+bot-veteran = Veteran
 bot-expert = Expert
 bot-rated = { $level } · { $rating }
 bot-described = { $trade } · { $level }
