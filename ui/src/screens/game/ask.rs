@@ -56,7 +56,7 @@ impl Asked {
 pub(super) fn Ask() -> impl IntoView {
     let turn = turn();
     let by_table = turn.part(by_table);
-    let news = news::are_there(turn);
+    let news = Memo::new(move |_| news::are_there(turn));
     let asked = Memo::new(move |_| {
         let by_person = || match turn.choice() {
             Choice::Nothing | Choice::Cards(_) => Asked::Nothing,

@@ -9,11 +9,9 @@ use crate::board::Car;
 use crate::t;
 
 /// Is there anything to tell?
-pub(super) fn are_there(turn: Turn) -> Memo<bool> {
-    Memo::new(move |_| {
-        let some = |position: &table::protocol::Position| !since(&position.view, &position.seats).is_empty();
-        turn.has_news() && turn.shared.position.with(|position| position.as_ref().is_some_and(some))
-    })
+pub(super) fn are_there(turn: Turn) -> bool {
+    let some = |position: &table::protocol::Position| !since(&position.view, &position.seats).is_empty();
+    turn.has_news() && turn.shared.position.with(|position| position.as_ref().is_some_and(some))
 }
 
 #[component]

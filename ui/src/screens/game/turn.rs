@@ -9,7 +9,7 @@ use table::protocol::{Ask, Confirm, GameId, Kept, Play, Position};
 
 use super::choice::{Choice, Purpose, claimable, sites};
 use super::spotlight::Spotlight;
-use super::{payment, why};
+use super::{news, payment, why};
 use crate::app::{Shared, shared};
 use crate::board::{Camera, Picked, Tap, Wanted, area_of, go_to, pick};
 use crate::sound::Heard;
@@ -285,7 +285,7 @@ impl Turn {
             self.saying.set(None);
         } else if let Some(before) = choice.back() {
             self.choose(before);
-        } else if untrack(|| self.has_news()) {
+        } else if untrack(|| news::are_there(self)) {
             self.leave_news();
         } else if self.light.get_untracked() != Spotlight::None {
             self.light.set(Spotlight::None);
