@@ -103,6 +103,10 @@ impl Turn {
 
     pub(super) fn choose(self, choice: Choice) {
         self.saying.set(None);
+        // Where a station may stand is looked for on the whole map.
+        if choice == Choice::Site {
+            self.light.set(Spotlight::None);
+        }
         self.chosen.set((self.shared.position.with_untracked(moment), choice));
     }
 
