@@ -1,7 +1,7 @@
 //! Several people on one device: nothing of one is on the page, or told to it, while another may look.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-use drive::{Browser, Light, Page, Server, Shape};
+use drive::{Browser, Light, Page, Player, Server, Shape, Touch, the_scores_are_the_engines};
 use serde_json::{Value, json};
 
 /// Keeps everything that the page asks its table and is told by it.
@@ -253,4 +253,60 @@ async fn a_press_lifts_no_curtain_and_a_key_is_asked_again() {
     page.keys("\u{e007}").await;
     page.see("Keep at least").await;
     browser.close().await;
+}
+
+/// Two people and a bot on a tablet, to the end of the game, in a language that is chosen first. The words are some of
+/// those that each kind of question has to say.
+async fn a_whole_game(language: &str, map: &str, seed: &str, words: &[(&str, &str)]) {
+    let server = Server::start();
+    let browser = Browser::open(Shape::TABLET, Light::Light).await;
+    let page = browser.page();
+    page.go(&format!("{}#settings", server.address)).await;
+    page.press("At once").await;
+    page.press(language).await;
+    page.run("location.hash = 'new'").await;
+    page.click(&format!(".map-choice label:has([value={map}])")).await;
+    page.click("article:nth-of-type(2) .seat-who label").await;
+    page.click(".add-seat button").await;
+    page.run(
+        "document.querySelector('.more').open = true; document.querySelector('.level-choice input').click()",
+    )
+    .await;
+    page.write("input[inputmode=numeric]", seed).await;
+    page.click(".start-bar button").await;
+    let mut people = Player::everyone(page.clone(), Touch::Finger, map == "europe");
+    people.play().await;
+    for (question, words) in words {
+        let asked = people.questions.get(*question);
+        assert!(
+            asked.is_some_and(|asked| asked.contains(words)),
+            "{question} does not say {words:?} but {asked:?}"
+        );
+    }
+    the_scores_are_the_engines(&page, map, &browser.downloads()).await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_whole_game_is_passed_round_in_spanish_on_a_tablet() {
+    let words = [
+        ("curtain", "Soy Jugador"),
+        ("offer", "Elige billetes"),
+        ("news", "A mi turno"),
+        ("drawn", "Tu carta:"),
+        ("claim", "Tomar por"),
+    ];
+    a_whole_game("Español", "europe", "31", &words).await;
+}
+
+#[tokio::test]
+async fn a_whole_game_is_passed_round_in_romanian_on_a_tablet() {
+    let words = [
+        ("curtain", "Sunt Jucătorul"),
+        ("offer", "Alege bilete"),
+        ("news", "La tura mea"),
+        ("drawn", "Cartea ta:"),
+        ("claim", "Ia ruta cu"),
+    ];
+    a_whole_game("Română", "usa", "32", &words).await;
 }

@@ -111,7 +111,7 @@ impl Page {
             .then(PointerAction::MoveTo { duration: None, x: x + width / 2.0, y: y + height / 2.0 })
             .then(PointerAction::Down { button: 0 });
         self.0.perform_actions(hold).await.expect("a button that can be held");
-        self.wait_for(".lift.full").await;
+        self.wait_until("return !!document.querySelector('.lift.full')").await;
         let release = MouseActions::new("mouse".into()).then(PointerAction::Up { button: 0 });
         self.0.perform_actions(release).await.expect("a button that can be let go");
         self.wait_until("return !document.querySelector('.lift')").await;

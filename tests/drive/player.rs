@@ -1,5 +1,7 @@
-//! Someone who plays a whole game by clicks or touches alone, and tries everything once.
+//! Someone who plays a whole game by clicks or touches alone, and tries everything once. Where several people share
+//! the device it is all of them in turn. What is pressed is known by its place: the words may be of any language.
 
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use serde::Deserialize;
@@ -48,6 +50,8 @@ pub struct Player {
     has_stations: bool,
     turns: u32,
     pub tried: Tried,
+    /// The words of each kind of question, as it stood there first.
+    pub questions: BTreeMap<String, String>,
 }
 
 /// What the screen shows, as far as it decides the next click.
@@ -72,7 +76,6 @@ const SHOWN: &str = r#"
     const one = (css) => document.querySelector(css);
     const on = (element) => !!element && element.getAttribute("aria-disabled") === "false";
     const game = one(".game[data-phase]");
-    const wide = (words) => all("button.wide").find((button) => button.textContent.includes(words));
     return {
       phase: game ? game.dataset.phase : "",
       mine: !!game && game.dataset.mine === "true" && game.dataset.busy === "false",
@@ -81,8 +84,8 @@ const SHOWN: &str = r#"
         [+route.dataset.route, route.getAttribute("class"), route.querySelectorAll(".space").length]),
       deck: on(one(".deck")),
       slots: all(".place[data-slot]").filter(on).map((place) => +place.dataset.slot),
-      tickets: on(wide("Draw tickets")),
-      stations: on(wide("Build a station")),
+      tickets: on(one(".draw-tickets")),
+      stations: on(one(".build-station")),
       can_pay: !!one(".pay"),
       can_keep: !!one(".offer .primary:not(:disabled)"),
       cards: all(".stack .held").reduce((sum, held) => sum + +held.textContent, 0),
@@ -96,7 +99,14 @@ const PATIENCE: Duration = Duration::from_secs(400);
 impl Player {
     /// Someone at a game that has been started.
     pub fn new(page: Page, touch: Touch, has_stations: bool) -> Player {
-        Player { page, touch, has_stations, turns: 0, tried: Tried::default() }
+        let (tried, questions) = (Tried::default(), BTreeMap::new());
+        Player { page, touch, has_stations, turns: 0, tried, questions }
+    }
+
+    /// All the people at a game on one device. Nobody reloads the page: that would let the curtain fall in mid-turn.
+    pub fn everyone(page: Page, touch: Touch, has_stations: bool) -> Player {
+        let tried = Tried { reload_in_a_draw: true, reload_in_a_tunnel: true, ..Tried::default() };
+        Player { tried, ..Player::new(page, touch, has_stations) }
     }
 
     /// Plays until the game is over.
@@ -111,8 +121,13 @@ impl Player {
                 self.page.text().await
             );
             let shown = self.look().await;
+            self.note(&shown).await;
             match shown.phase.as_str() {
                 "over" => return,
+                _ if shown.asked == "curtain" => self.come_to_the_device().await,
+                _ if ["drawn", "news"].contains(&shown.asked.as_str()) => {
+                    self.press(".game-ask .primary").await;
+                }
                 _ if !shown.mine => tokio::time::sleep(Duration::from_millis(15)).await,
                 "opening" | "tickets" => self.keep(&shown).await,
                 "second-card" => self.second_card(&shown).await,
@@ -124,6 +139,19 @@ impl Player {
 
     async fn look(&self) -> Shown {
         serde_json::from_value(self.page.run(SHOWN).await).expect("what the page shows")
+    }
+
+    async fn note(&mut self, shown: &Shown) {
+        if !shown.asked.is_empty() && !self.questions.contains_key(&shown.asked) {
+            let words = self.page.run("return document.querySelector('.game-ask').innerText").await;
+            self.questions.insert(shown.asked.clone(), words.as_str().expect("words").to_owned());
+        }
+    }
+
+    async fn come_to_the_device(&self) {
+        let own = ".stack, .ticket-pane, .offer, .payment-way, .pay";
+        assert_eq!(self.page.count(own).await, 0, "behind the curtain is nobody's hand");
+        self.page.lift_curtain().await;
     }
 
     async fn see_everything(&self) {
@@ -183,7 +211,7 @@ impl Player {
             self.press(".pay").await;
             self.tried.tunnel_paid = true;
         } else {
-            self.page.press("Leave it").await;
+            self.press(".leave-tunnel").await;
             self.tried.tunnel_declined = true;
         }
     }
@@ -195,8 +223,11 @@ impl Player {
                 self.press(".pay").await;
                 self.tried.station = true;
             }
-            "site" => self.press(".city.site .dot").await,
-            "pass" => self.page.press("Pass").await,
+            "site" => {
+                self.see_everything().await;
+                self.press(".city.site .dot").await;
+            }
+            "pass" => self.press(".game-ask .primary").await,
             _ => self.begin(shown).await,
         }
     }
@@ -221,15 +252,17 @@ impl Player {
         if self.turns > 4 && shown.tickets && !self.tried.tickets {
             self.tried.tickets = true;
             self.turn_to("tickets").await;
-            self.page.press("Draw tickets").await;
+            self.press(".draw-tickets").await;
         } else if self.turns > 6 && self.has_stations && shown.stations && !self.tried.station {
             self.turn_to("tickets").await;
-            self.page.press("Build a station").await;
+            self.press(".build-station").await;
         } else if let Some((route, classes, spaces)) =
             best.filter(|(_, classes, spaces)| new(classes) || !can_draw || (!saves && *spaces >= 3))
         {
             self.tried.double |= classes.contains("double");
             self.tried.ferry |= classes.contains("ferry");
+            // What was looked at before, by this person or another, may have led the map elsewhere.
+            self.see_everything().await;
             self.press(&format!("[data-route='{route}'] .space:nth-child({})", spaces.div_ceil(2))).await;
         } else {
             self.draw(shown).await;
