@@ -70,7 +70,8 @@ impl Keys {
     }
 }
 
-/// Built once; what changes in a game are the pieces on it, and of these only classes and paint.
+/// Built once; what changes in a game are the pieces on it, and of these only classes and paint. The ground is a picture
+/// of its own: it is painted once, however often something on it changes.
 #[component]
 pub(crate) fn Board(
     map: &'static Map,
@@ -82,27 +83,24 @@ pub(crate) fn Board(
 ) -> impl IntoView {
     let scene = Scene::of(map);
     let bed = |mark: &'static RouteMark| view! { <path class=mark.bed_class d=mark.bed.as_str() /> };
+    let route = move |mark| view! { <RoutePicture mark pieces look keys /> };
+    let city = move |mark| view! { <CityPicture mark pieces look keys /> };
+    let name = move |mark| view! { <CityName mark look /> };
     let dim = Memo::new(move |_| look.with(|look| !look.lit.is_empty()));
     view! {
-        <svg
-            class="board"
-            class:dim=dim
-            viewBox="0 0 1000 640"
-            role=if keys.is_some() { "group" } else { "img" }
-            aria-label=map.name()
-        >
+        <span class="board" class:dim=dim>
             <Ground map=map.key() scene />
-            // Under all spaces, so that what surrounds one track never covers its neighbour.
-            <g class="beds">{scene.routes.iter().map(bed).collect_view()}</g>
-            <g class="routes">
-                {scene.routes.iter().map(|mark| view! { <RoutePicture mark pieces look keys /> }).collect_view()}
-            </g>
-            <g class="cities">
-                {scene.cities.iter().map(|mark| view! { <CityPicture mark pieces look keys /> }).collect_view()}
-            </g>
-            <g class="names">
-                {scene.cities.iter().map(|mark| view! { <CityName mark look /> }).collect_view()}
-            </g>
-        </svg>
+            <svg
+                viewBox="0 0 1000 640"
+                role=if keys.is_some() { "group" } else { "img" }
+                aria-label=map.name()
+            >
+                // Under all spaces, so that what surrounds one track never covers its neighbour.
+                <g class="beds">{scene.routes.iter().map(bed).collect_view()}</g>
+                <g class="routes">{scene.routes.iter().map(route).collect_view()}</g>
+                <g class="cities">{scene.cities.iter().map(city).collect_view()}</g>
+                <g class="names">{scene.cities.iter().map(name).collect_view()}</g>
+            </svg>
+        </span>
     }
 }

@@ -17,27 +17,27 @@ pub(super) fn Ground(map: &'static str, scene: &'static Scene) -> impl IntoView 
     let [sea_paint, paper_paint, grain_paint, edge_paint] =
         [&sea, &paper, &grain, &edge].map(|name| paint(name));
     view! {
-        <defs>
-            <path id=outline fill-rule="evenodd" d=land.land />
-            <radialGradient id=sea gradientUnits="userSpaceOnUse" cx="500" cy="300" r="760">
-                {stop("sea-near", "0.35")}
-                {stop("sea-far", "1")}
-            </radialGradient>
-            <radialGradient id=paper gradientUnits="userSpaceOnUse" cx="460" cy="260" r="720">
-                {stop("land-near", "0.2")}
-                {stop("land-far", "1")}
-            </radialGradient>
-            <linearGradient id=edge x1="0" y1="0" x2="0" y2="1">
-                {stop("edge-out", "0.03")}
-                {stop("edge-in", "0.13")}
-                {stop("edge-in", "0.88")}
-                {stop("edge-out", "0.98")}
-            </linearGradient>
-            <pattern id=grain patternUnits="userSpaceOnUse" width="72" height="72">
-                <path class="fibres" d=FIBRES />
-            </pattern>
-        </defs>
-        <g class="ground">
+        <svg class="ground" viewBox="0 0 1000 640" aria-hidden="true">
+            <defs>
+                <path id=outline fill-rule="evenodd" d=land.land />
+                <radialGradient id=sea gradientUnits="userSpaceOnUse" cx="500" cy="300" r="760">
+                    {stop("sea-near", "0.35")}
+                    {stop("sea-far", "1")}
+                </radialGradient>
+                <radialGradient id=paper gradientUnits="userSpaceOnUse" cx="460" cy="260" r="720">
+                    {stop("land-near", "0.2")}
+                    {stop("land-far", "1")}
+                </radialGradient>
+                <linearGradient id=edge x1="0" y1="0" x2="0" y2="1">
+                    {stop("edge-out", "0.03")}
+                    {stop("edge-in", "0.13")}
+                    {stop("edge-in", "0.88")}
+                    {stop("edge-out", "0.98")}
+                </linearGradient>
+                <pattern id=grain patternUnits="userSpaceOnUse" width="72" height="72">
+                    <path class="fibres" d=FIBRES />
+                </pattern>
+            </defs>
             <rect x="-260" y="-160" width="1520" height="960" fill=sea_paint />
             {["shallow far", "shallow mid", "shallow near"].map(shallow).into_iter().collect_view()}
             <use href=of_land.clone() class="drop" transform="translate(1.6 3.2)" />
@@ -51,7 +51,7 @@ pub(super) fn Ground(map: &'static str, scene: &'static Scene) -> impl IntoView 
             // Above and below the board the drawing ends softly.
             <rect x="-260" y="-160" width="1520" height="960" fill=edge_paint />
             <Rose at=scene.rose />
-        </g>
+        </svg>
     }
 }
 
