@@ -113,9 +113,9 @@ fn ios(files: &mut Vec<IconFile>) {
 fn web(files: &mut Vec<IconFile>) {
     add(files, "web/favicon.svg", Content::Svg(Face::Rounded));
     for (name, face, size) in [
-        ("apple-touch-icon", Face::Square, 180),
         ("icon-192", Face::Rounded, 192),
         ("icon-512", Face::Rounded, 512),
+        // Opaque to its edges, so it serves the home screen of iOS too.
         ("maskable-512", Face::Maskable, 512),
     ] {
         add(files, format!("web/{name}.png"), Content::SmallPng(face, size));
