@@ -163,10 +163,22 @@ async fn moments(page: &Page, look: &mut Look<'_>) {
         if name == "the last round" {
             claim(page, look).await;
         }
+        if name == "a tunnel" {
+            rules_over_a_question(page, look).await;
+        }
         page.back().await;
         page.see("Saved games").await;
         page.back().await;
     }
+}
+
+/// The rules, opened where they are needed.
+async fn rules_over_a_question(page: &Page, look: &mut Look<'_>) {
+    page.run("document.querySelector('.game-ask .how').click()").await;
+    page.wait_for("dialog[open].rules-sheet").await;
+    look.over("the rules over a tunnel").await;
+    page.escape().await;
+    page.wait_until("return !document.querySelector('dialog')").await;
 }
 
 /// A claim that is asked for, where this game has one.
@@ -190,4 +202,44 @@ async fn nothing_keeps_anyone_out_by_night_on_a_phone() {
 #[tokio::test]
 async fn nothing_keeps_anyone_out_in_high_contrast_on_a_tablet() {
     look_everywhere(Shape::TABLET, Light::Light, "High contrast").await;
+}
+
+/// The screens and a game's first turns in another language: other words are in other places, and names are theirs.
+async fn look_in(language: &str, shape: Shape, light: Light) {
+    let server = Server::start();
+    let browser = Browser::open(shape, light).await;
+    let page = browser.page();
+    page.go(&format!("{}#settings", server.address)).await;
+    page.press(language).await;
+    page.wait_until("return document.documentElement.lang !== 'en'").await;
+    let mut look = Look { page: &page, found: Vec::new(), places: 0 };
+    for screen in ["settings", "", "saved", "statistics", "learn", "rules", "about", "new"] {
+        page.run(&format!("location.hash = '{screen}'")).await;
+        page.wait_until(&format!(
+            "return location.hash.slice(1) === '{screen}' && !!document.querySelector('.screen')"
+        ))
+        .await;
+        look.over(&format!("{language}: {screen:?}")).await;
+    }
+    page.click(".start-bar button").await;
+    page.wait_for(".offer").await;
+    look.over(&format!("{language}: the opening")).await;
+    page.click(".offer button.primary").await;
+    page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
+    look.over(&format!("{language}: a turn")).await;
+    page.keys("r").await;
+    page.wait_for("dialog[open] .route-row").await;
+    look.over(&format!("{language}: the list of routes")).await;
+    assert!(look.found.is_empty(), "{} faults:\n{}", look.found.len(), look.found.join("\n"));
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn nothing_keeps_anyone_out_in_spanish() {
+    look_in("Español", Shape::PHONE, Light::Light).await;
+}
+
+#[tokio::test]
+async fn nothing_keeps_anyone_out_in_romanian() {
+    look_in("Română", Shape::DESK, Light::Dark).await;
 }

@@ -171,3 +171,27 @@ async fn without_a_finished_game_the_statistics_invite_to_play() {
     page.see("Start the game").await;
     browser.close().await;
 }
+
+/// As axe-core finds it: on the page with all its charts, in all colours.
+async fn filled_statistics_keep_nobody_out(shape: Shape) {
+    let (_server, browser, page, _) = after_known_games(shape).await;
+    for theme in ["Light", "Dark", "High contrast"] {
+        page.run("location.hash = 'settings'").await;
+        page.press(theme).await;
+        page.run("location.hash = 'statistics'").await;
+        page.wait_for(".headline").await;
+        let faults = page.faults().await;
+        assert!(faults.is_empty(), "{theme}: {faults:#?}");
+    }
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn filled_statistics_keep_nobody_out_on_a_desk() {
+    filled_statistics_keep_nobody_out(Shape::DESK).await;
+}
+
+#[tokio::test]
+async fn filled_statistics_keep_nobody_out_on_a_phone() {
+    filled_statistics_keep_nobody_out(Shape::PHONE).await;
+}
