@@ -1,7 +1,7 @@
 //! The screens around a game, as a person walks through them.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use drive::{
     Browser, Light, Page, Server, Shape, Tale, at_its_last_turn, expected_scores, finished, shown_scores,
@@ -132,6 +132,29 @@ async fn a_file_that_is_no_game_is_refused_in_words() {
     std::fs::write(&path, "Dear aunt, thank you for the socks.").expect("a file");
     page.choose_file("input[type=file]", &path).await;
     page.see("neither the record of a game nor a backup").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn what_is_wrong_with_a_record_is_said_in_every_language() {
+    let (_server, browser, page) = at_home(Shape::DESK).await;
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
+    let said = [
+        ("English", "The rules say no: “You do not have these cards.”", "follow from what went before."),
+        ("Español", "Las reglas dicen que no: «No tienes esas cartas.»", "Esto no se sigue de lo anterior."),
+        ("Română", "Regulile spun nu: „Nu ai cărțile acestea.”", "Nu decurge din ce a fost înainte."),
+    ];
+    for (language, of_rules, of_turns) in said {
+        page.run("location.hash = 'settings'").await;
+        page.wait_for(".setting").await;
+        page.press(language).await;
+        page.run("location.hash = 'saved'").await;
+        for (record, words) in [("claim-with-cards-not-held", of_rules), ("turn-of-another-seat", of_turns)] {
+            let file = project.join(format!("engine/tests/records/bad/{record}.txt"));
+            page.choose_file("input[type=file]", &file).await;
+            page.see(words).await;
+        }
+    }
     browser.close().await;
 }
 

@@ -4,7 +4,7 @@
 
 use engine::{Game, Name, RECORD_MOST_BYTES, Record, SeatColour, SeatId};
 
-use crate::protocol::{BACKUP_LIMIT, Imported, Refused, Seat, Trouble, Who};
+use crate::protocol::{BACKUP_LIMIT, Imported, LineFault, Refused, Seat, Trouble, Who};
 use crate::remarks::{self, Remarks};
 use crate::results::results;
 use crate::store::{Arrival, Backup, Fault, Foreign, Save, Store, is_database};
@@ -33,14 +33,14 @@ fn text(file: &[u8]) -> Result<&str, Trouble> {
     std::str::from_utf8(file).map_err(|error| {
         let line = 1 + file[..error.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
         match file.windows(RECORD.len()).any(|part| part == RECORD) {
-            true => Trouble::BadRecord { line, reason: "this is not text in UTF-8".into() },
+            true => Trouble::BadRecord { line, fault: LineFault::NotText },
             false => Trouble::NotOurs,
         }
     })
 }
 
 fn from_record(text: &str, store: &mut Store) -> Result<Imported, Trouble> {
-    let record = Record::read(text).map_err(|error| remarks::refusal(&error))?;
+    let record = Record::read(text).map_err(remarks::refusal)?;
     let remarks = remarks::read(text);
     let seats = seats(&record, &remarks)?;
     let game = record.into_game();
@@ -65,10 +65,12 @@ pub(crate) fn seats(record: &Record, remarks: &Remarks) -> Result<Vec<Seat>, Tro
         let remark = remarks.bots.iter().rev().find(|remark| remark.colour == colour);
         let who = match remark {
             None => Who::Person,
-            Some(remark) => {
-                check_bot(&remark.bot, record.game().is_over())
-                    .map_err(|reason| Trouble::BadRecord { line: remark.line, reason })?;
+            Some(remark) if can_sit(&remark.bot, record.game().is_over()) => {
                 Who::Bot { bot: remark.bot.clone() }
+            }
+            Some(remark) => {
+                let fault = LineFault::Misplaced(title::cut(&remark.bot));
+                return Err(Trouble::BadRecord { line: remark.line, fault });
             }
         };
         Ok(Seat { name, colour, who })
@@ -77,15 +79,10 @@ pub(crate) fn seats(record: &Record, remarks: &Remarks) -> Result<Vec<Seat>, Tro
 }
 
 /// A bot of another version can have played a game, but cannot go on with one.
-fn check_bot(bot: &str, is_over: bool) -> Result<(), String> {
+fn can_sit(bot: &str, is_over: bool) -> bool {
     let is_key = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
-    if bot.is_empty() || bot.len() > LONGEST_KEY || !bot.chars().all(is_key) {
-        Err("this is no bot's key".into())
-    } else if !is_over && ai::named(bot).is_none() {
-        Err(format!("this version has no bot `{bot}` to go on with the game"))
-    } else {
-        Ok(())
-    }
+    let named = !bot.is_empty() && bot.len() <= LONGEST_KEY && bot.chars().all(is_key);
+    named && (is_over || ai::named(bot).is_some())
 }
 
 fn from_backup(file: &[u8], store: &mut Store) -> Result<Imported, Trouble> {
@@ -117,8 +114,8 @@ fn arrive(foreign: Foreign) -> Result<Arrival, String> {
         return Err("its seats are not those it was started with".into());
     }
     let tidied = |seat: Seat| {
-        if let Who::Bot { bot } = &seat.who {
-            check_bot(bot, game.is_over())?;
+        if matches!(&seat.who, Who::Bot { bot } if !can_sit(bot, game.is_over())) {
+            return Err("this version does not have one of its bots".into());
         }
         let name = Name::new(&seat.name).map_or(seat.colour.to_string(), |name| name.to_string());
         Ok(Seat { name, ..seat })

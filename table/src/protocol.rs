@@ -32,7 +32,7 @@ pub use game::{Back, Claims, GameCard, GameId, Position, Seat, Summary, Who};
 pub use lesson::{Lesson, LessonStep, ReadOn};
 pub use settings::{Confirm, Settings, Theme};
 pub use statistics::{Earned, Filter, Group, News, Parts, Player, STRETCHES, Statistics, Stretch};
-pub use trouble::{NAME_LIMIT, StartFault, Trouble};
+pub use trouble::{LineFault, NAME_LIMIT, StartFault, Trouble};
 
 /// What a table tells its window without being asked.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

@@ -1,9 +1,9 @@
 //! What a table knows of a game and the rules do not ask for: who is a bot, what the game is called, whether
 //! it was taken back. In a text record these are remarks, `# bot red: planner`, which the rules pass over.
 
-use engine::{RecordError, SeatColour};
+use engine::{RecordError, RecordFault, SeatColour, SetupFault};
 
-use crate::protocol::{Seat, Trouble, Who};
+use crate::protocol::{LineFault, Seat, Trouble, Who};
 use crate::title;
 
 /// The remarks of one game.
@@ -60,11 +60,45 @@ pub(crate) fn read(record: &str) -> Remarks {
     remarks
 }
 
-/// A record that was refused, in words for a person.
-pub(crate) fn refusal(error: &RecordError) -> Trouble {
-    match error.fault {
-        engine::RecordFault::NotARecord => Trouble::NotOurs,
-        engine::RecordFault::TooLong(_) => Trouble::too_big(),
-        ref fault => Trouble::BadRecord { line: error.line, reason: fault.to_string() },
-    }
+/// A record that was refused, as the page can tell it in every language.
+pub(crate) fn refusal(error: RecordError) -> Trouble {
+    let fault = match error.fault {
+        RecordFault::NotARecord => return Trouble::NotOurs,
+        RecordFault::TooLong(_) => return Trouble::too_big(),
+        RecordFault::NewerFormat(_) | RecordFault::NewerRules(_) => LineFault::Newer,
+        RecordFault::SeenOnly(_) | RecordFault::Hidden => LineFault::Hidden,
+        RecordFault::UnknownHeader(words)
+        | RecordFault::SeatColour(words)
+        | RecordFault::Name(words)
+        | RecordFault::Number(words, ..)
+        | RecordFault::Seat(words)
+        | RecordFault::Card(words)
+        | RecordFault::Deal(words, _)
+        | RecordFault::City(words)
+        | RecordFault::Pair(words)
+        | RecordFault::NoRoute(words)
+        | RecordFault::Track(words, ..)
+        | RecordFault::NoTicket(words)
+        | RecordFault::Payment(words)
+        | RecordFault::Line(words)
+        | RecordFault::Clause(words)
+        | RecordFault::Mismatch(words) => LineFault::Misplaced(words),
+        RecordFault::HeaderMissing(header) => LineFault::Missing(header.into()),
+        RecordFault::HeaderTwice(header) => LineFault::Twice(header.into()),
+        RecordFault::UnknownMap(map) => LineFault::Setup(SetupFault::UnknownMap(map)),
+        RecordFault::SeatCount(count) => LineFault::Setup(SetupFault::SeatCount(count)),
+        RecordFault::ColourTwice(colour) => LineFault::Setup(SetupFault::ColourTwice(colour)),
+        RecordFault::Setup(error) => {
+            error.faults.into_iter().next().map_or(LineFault::Astray, LineFault::Setup)
+        }
+        RecordFault::Refused { why, .. } => LineFault::Illegal(why),
+        RecordFault::TooManyTickets
+        | RecordFault::TurnNumber(_)
+        | RecordFault::SameSeat(_)
+        | RecordFault::OtherSeat(_)
+        | RecordFault::Over
+        | RecordFault::Result(_) => LineFault::Astray,
+        RecordFault::BreaksOff => LineFault::BreaksOff,
+    };
+    Trouble::BadRecord { line: error.line, fault }
 }

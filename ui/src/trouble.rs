@@ -2,7 +2,7 @@
 //! browser's log for whoever looks after the app.
 
 use engine::SetupFault;
-use table::protocol::{NAME_LIMIT, StartFault, Trouble};
+use table::protocol::{LineFault, NAME_LIMIT, StartFault, Trouble};
 
 use crate::backend::Failure;
 use crate::screens::why;
@@ -37,9 +37,8 @@ fn of_trouble(trouble: &Trouble) -> String {
             t!("trouble-too-big", record = *record_mib, backup = *backup_mib)
         }
         Trouble::NotOurs => t!("trouble-not-ours"),
-        // Records are written in English, and so is what is wrong with one.
-        Trouble::BadRecord { line, reason } => {
-            t!("trouble-bad-record", line = *line, reason = reason.clone())
+        Trouble::BadRecord { line, fault } => {
+            t!("trouble-bad-record", line = *line, reason = of_line(fault))
         }
         Trouble::NewerBackup { .. } => t!("trouble-newer-backup"),
         Trouble::BadBackup { .. } => t!("trouble-bad-backup"),
@@ -56,13 +55,35 @@ fn of_trouble(trouble: &Trouble) -> String {
 /// What is wrong with one part of a new game: said at that part.
 pub(crate) fn of_start(fault: &StartFault) -> String {
     match fault {
-        StartFault::Rules(SetupFault::UnknownMap(map)) => t!("fault-unknown-map", map = map.clone()),
-        StartFault::Rules(SetupFault::SeatCount(count)) => t!("fault-seat-count", count = *count),
-        StartFault::Rules(SetupFault::ColourTwice(_)) => t!("fault-colour-twice"),
-        StartFault::Rules(SetupFault::FirstSeat(_)) => t!("fault-first-seat"),
+        StartFault::Rules(fault) => of_setup(fault),
         StartFault::NoName { .. } => t!("fault-no-name"),
         StartFault::LongName { .. } => t!("fault-long-name", limit = NAME_LIMIT),
         StartFault::NoSuchBot { bot, .. } => t!("fault-no-such-bot", bot = bot.clone()),
         StartFault::BadSeed => t!("fault-bad-seed"),
+    }
+}
+
+fn of_setup(fault: &SetupFault) -> String {
+    match fault {
+        SetupFault::UnknownMap(map) => t!("fault-unknown-map", map = map.clone()),
+        SetupFault::SeatCount(count) => t!("fault-seat-count", count = *count),
+        SetupFault::ColourTwice(_) => t!("fault-colour-twice"),
+        SetupFault::FirstSeat(_) => t!("fault-first-seat"),
+    }
+}
+
+/// What is wrong with a line of a record. The line is quoted as it is written, which is in English everywhere.
+fn of_line(fault: &LineFault) -> String {
+    match fault {
+        LineFault::Newer => t!("record-newer"),
+        LineFault::Hidden => t!("record-hidden"),
+        LineFault::NotText => t!("record-not-text"),
+        LineFault::Misplaced(words) => t!("record-misplaced", words = words.clone()),
+        LineFault::Missing(words) => t!("record-missing", words = words.clone()),
+        LineFault::Twice(words) => t!("record-twice", words = words.clone()),
+        LineFault::Setup(fault) => of_setup(fault),
+        LineFault::Illegal(why) => t!("record-illegal", why = why::words(why)),
+        LineFault::Astray => t!("record-astray"),
+        LineFault::BreaksOff => t!("record-breaks-off"),
     }
 }

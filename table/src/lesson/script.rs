@@ -38,7 +38,7 @@ impl Script {
     /// Reads a lesson. The remarks `do: KEY` belong to the learner's last actions, in their order; what comes before
     /// them sets the scene.
     pub(super) fn read(text: &str) -> Result<Script, Trouble> {
-        let record = Record::read(text).map_err(|error| remarks::refusal(&error))?;
+        let record = Record::read(text).map_err(remarks::refusal)?;
         let seats = import::seats(&record, &remarks::read(text))?;
         let learner = (0..).zip(&seats).find(|(_, seat)| seat.is_person()).map(|(seat, _)| SeatId(seat));
         let learner = learner.ok_or_else(|| broken("nobody learns"))?;

@@ -43,8 +43,8 @@ pub enum Trouble {
     TooBig { record_mib: usize, backup_mib: usize },
     #[error("This file is neither the record of a game nor a backup of Railhead's saved games.")]
     NotOurs,
-    #[error("This record can't be taken in. Line {line}: {reason}.")]
-    BadRecord { line: usize, reason: String },
+    #[error("This record can't be taken in. Line {line}: {fault}.")]
+    BadRecord { line: usize, fault: LineFault },
     #[error("This backup comes from a newer version of Railhead. Update the app, then take it in.")]
     NewerBackup { found: u32, known: u32 },
     #[error("Nothing can be read from this backup ({reason}).")]
@@ -88,6 +88,32 @@ pub enum StartFault {
     NoSuchBot { seat: u8, bot: String },
     #[error("a seed is a number from 0 to 18446744073709551615, and this is none")]
     BadSeed,
+}
+
+/// What is wrong with a line of a record, as far as it helps whoever looks at that line.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LineFault {
+    #[error("it comes from a newer version")]
+    Newer,
+    #[error("something is hidden here")]
+    Hidden,
+    #[error("this is not text")]
+    NotText,
+    #[error("`{0}` can't stand here")]
+    Misplaced(String),
+    #[error("`{0}` is missing")]
+    Missing(String),
+    #[error("`{0}` stands here twice")]
+    Twice(String),
+    #[error(transparent)]
+    Setup(SetupFault),
+    #[error("the rules say no: {0}")]
+    Illegal(Illegal),
+    #[error("this does not follow from what went before")]
+    Astray,
+    #[error("the record breaks off")]
+    BreaksOff,
 }
 
 /// The longest name a seat may have: more would fit on no screen.
