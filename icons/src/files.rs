@@ -108,6 +108,11 @@ fn ios(files: &mut Vec<IconFile>) {
     ] {
         add(files, format!("ios/AppIcon-{name}.png"), Content::Png(Face::Square, size));
     }
+    // What is seen while the app starts.
+    for (scale, size) in [("", 200), ("@2x", 400), ("@3x", 600)] {
+        let path = format!("splash/ios/Assets.xcassets/Splash.imageset/splash{scale}.png");
+        add(files, path, Content::Png(Face::Foreground, size));
+    }
 }
 
 fn web(files: &mut Vec<IconFile>) {
