@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::super::turn::turn;
 use super::course::Course;
 use super::sentence;
 use crate::app::shared;
@@ -10,6 +11,8 @@ use crate::board::Car;
 #[component]
 pub(super) fn Tally(course: Course) -> impl IntoView {
     let shared = shared();
+    // Both ends of every ticket are in sight.
+    turn().camera.whole();
     let words = move || {
         let stage = course.stage()?;
         shared.position.with(|position| {
