@@ -65,6 +65,8 @@ async fn before_a_game(album: &Album, page: &Page) {
     page.press("Go on").await;
     page.see("Step 2 of 9").await;
     album.keep(page, "lesson").await;
+    // On a phone the deck lies behind its tab.
+    page.run("document.querySelector('.tabs .tab-draw').click()").await;
     page.tap(".deck", Touch::Mouse).await;
     page.see("Not done").await;
     album.keep(page, "lesson-slip").await;

@@ -103,8 +103,10 @@ impl Turn {
 
     pub(super) fn choose(self, choice: Choice) {
         self.saying.set(None);
-        // Where a station may stand is looked for on the whole map.
-        if choice == Choice::Site {
+        // Where a station may stand is looked for on the whole map; what a lesson shows stays lit.
+        let looked_at =
+            self.light.with_untracked(|light| matches!(light, Spotlight::Ticket(_) | Spotlight::Network(_)));
+        if choice == Choice::Site && looked_at {
             self.light.set(Spotlight::None);
         }
         self.chosen.set((self.shared.position.with_untracked(moment), choice));
