@@ -100,7 +100,7 @@ impl Player {
         self.turns += 1;
         let held: u32 = tree.hand().into_iter().map(|(_, count)| count).sum();
         if self.turns > 5 && self.done.tickets == 1 && tree.can("Draw tickets") {
-            self.listener.press_letter("t").await;
+            self.listener.press("t").await;
             self.listener.is_at("button", "Draw tickets").await;
             self.listener.press(ENTER).await;
             self.listener.is_at("heading", "Choose tickets").await;
@@ -113,7 +113,7 @@ impl Player {
 
     /// In the city where the keys are led.
     async fn build_station(&mut self, tree: &Tree) {
-        self.listener.press_letter("t").await;
+        self.listener.press("t").await;
         self.listener.is_at("button", "Draw tickets").await;
         self.listener.press(TAB).await;
         self.listener.is_at("button", "Build a station").await;

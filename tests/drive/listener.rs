@@ -39,14 +39,6 @@ impl Listener {
         self.page.keys(keys).await;
     }
 
-    /// Presses a letter that acts from anywhere but the map, where letters mean cities: that is left first.
-    pub async fn press_letter(&self, letter: &str) {
-        if self.browser.tree().await.within(("application", "Map"), "button").iter().any(|it| it.focused) {
-            self.press(TAB).await;
-        }
-        self.press(letter).await;
-    }
-
     /// Listens until it is so, and tells what there is then.
     pub async fn until(&self, what: &str, is_so: impl Fn(&Tree) -> bool) -> Tree {
         let late = Instant::now() + PATIENCE;
@@ -140,7 +132,7 @@ impl Listener {
 
     /// Opens the list of routes at those that can be claimed; leaves the keys before the first of them.
     pub async fn claimable(&self) -> Vec<String> {
-        self.press_letter("r").await;
+        self.press("r").await;
         self.is_at("searchbox", "Search by city").await;
         self.press(TAB).await;
         self.is_at("radio", "All").await;

@@ -9,6 +9,16 @@ pub(crate) fn here() -> Option<Element> {
     document().active_element().filter(|element| element.tag_name() != "BODY")
 }
 
+/// Gives the focus to the first that the selector finds: at once, so that no key that follows is too early; where it
+/// is not to be seen yet, once it is.
+pub(crate) fn go(css: &'static str) {
+    let found = document().query_selector(css).ok().flatten();
+    found.iter().for_each(take);
+    if found.is_none() || here() != found {
+        give(css);
+    }
+}
+
 /// Gives the focus to the first that the selector finds, once what has just changed is on the page.
 pub(crate) fn give(css: &'static str) {
     give_unless_in(css, "");

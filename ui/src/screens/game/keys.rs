@@ -45,13 +45,13 @@ impl Shortcut {
         match self {
             Shortcut::Help => turn.helped.set(true),
             Shortcut::Routes => turn.listed.set(true),
-            Shortcut::Map => focus::give(".stage [tabindex='0']"),
+            Shortcut::Map => focus::go(".stage [tabindex='0']"),
             Shortcut::FaceUp(number) => click(&format!(".place[data-slot='{}']", number - 1)),
             Shortcut::Deck => click(".place.deck"),
             Shortcut::Hand => turn_to("tab-hand", ".pane-tab-hand button"),
             Shortcut::Tickets => turn_to("tab-tickets", ".pane-tab-tickets button"),
             Shortcut::Log => turn_to("tab-log", ".pane-tab-log"),
-            Shortcut::Players => focus::give(".seats button"),
+            Shortcut::Players => focus::go(".seats button"),
             Shortcut::Undo => click(".game-bar .small"),
         }
     }
@@ -93,7 +93,7 @@ fn click(css: &str) {
 /// On a phone a pane has to be turned to before anything in it can have the focus.
 fn turn_to(tab: &str, css: &'static str) {
     click(&format!(".tabs .{tab}"));
-    focus::give(css);
+    focus::go(css);
 }
 
 #[component]

@@ -5,10 +5,11 @@ use engine::{RouteId, View};
 use leptos::prelude::*;
 use table::protocol::Position;
 
+use super::choice::Purpose;
 use super::claim::facts;
 use super::turn::{Turn, turn};
 use super::why;
-use crate::board::{Picked, Tap};
+use crate::board::{Picked, Tap, area_of};
 use crate::dialog::{self, Dialog};
 use crate::t;
 
@@ -130,10 +131,15 @@ fn Row(entry: Entry) -> impl IntoView {
     }
 }
 
-/// What can be claimed is asked for at once; anything else is shown on the map, with the reason.
+/// What can be claimed is asked for at once, and the keys stay where the list was opened: on the map every letter would
+/// mean a city to whoever uses the list instead of it. Anything else is gone to on the map, with the reason.
 fn go(turn: Turn, route: RouteId) {
     dialog::close_open();
-    turn.go_to(Picked::Route(route));
+    if turn.ways(Purpose::Route(route)).is_empty() {
+        turn.go_to(Picked::Route(route));
+    } else {
+        turn.camera.show(turn.glance(|map, _| area_of(map, [route], [])).flatten());
+    }
     turn.tap(Tap::On(Picked::Route(route)));
 }
 
