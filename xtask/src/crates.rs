@@ -94,14 +94,6 @@ pub fn linked(roots: &[Root]) -> Result<Crates> {
     Ok(crates)
 }
 
-/// The same for every target there is.
-pub fn linked_anywhere(packages: &[&str]) -> Result<Crates> {
-    let metadata = Metadata::ask(&[])?;
-    let mut crates = Crates::default();
-    packages.iter().try_for_each(|package| crates.add(package, &metadata))?;
-    Ok(crates)
-}
-
 impl Metadata {
     fn ask(words: &[&str]) -> Result<Metadata> {
         let mut cargo = project::cargo();

@@ -3,6 +3,7 @@
 pub mod apt;
 pub mod axe;
 pub mod clang;
+pub mod deny;
 mod need;
 mod rust_src;
 pub mod rustup;
