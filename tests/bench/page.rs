@@ -12,10 +12,27 @@ const LOADS: usize = 7;
 const CLICKS: usize = 30;
 const DRAG_STEPS: usize = 240;
 
-/// In every page from its beginning on: when the first screen could be used, how long frames took, and how
-/// long it was from a click to the first frame that shows what came of it.
+/// In every page from its beginning on: when the first screen could be used, how long frames took, how long it was from a
+/// click to the first frame that shows what came of it, and from one move to the next that nobody here asked for.
 const WATCH: &str = "
-    const bench = window.bench = { frames: [], answers: [], clicked: 0 };
+    const bench = window.bench = { frames: [], answers: [], thoughts: [], clicked: 0 };
+    let asked = false, moved = 0;
+    const Own = window.Worker;
+    window.Worker = class extends Own {
+      constructor(...words) {
+        super(...words);
+        this.addEventListener('message', ({ data }) => {
+          if (!String(data).startsWith('{\"update\":{\"moved\"')) return;
+          if (!asked) bench.thoughts.push(performance.now() - moved);
+          asked = false;
+          moved = performance.now();
+        });
+      }
+      postMessage(...words) {
+        asked = true;
+        super.postMessage(...words);
+      }
+    };
     new MutationObserver(() => {
       if (bench.ready === undefined && document.querySelector('.home button')) bench.ready = performance.now();
       if (!bench.clicked) return;
@@ -51,7 +68,7 @@ pub async fn turns(browser: &Browser) -> Vec<Figure> {
     page.run("[...document.querySelectorAll('.level-choice input')].at(-1).click()").await;
     page.press("Start the game").await;
     page.press("Keep").await;
-    page.run("bench.answers.length = 0; bench.frames.length = 0").await;
+    page.run("bench.answers.length = bench.thoughts.length = bench.frames.length = 0").await;
     for _ in 0..CLICKS {
         page.wait_for(".place.deck[aria-disabled=false]").await;
         page.click(".place.deck").await;
@@ -59,9 +76,16 @@ pub async fn turns(browser: &Browser) -> Vec<Figure> {
     }
     let answers = numbers(&page, "return bench.answers").await;
     let frames = numbers(&page, "return bench.frames").await;
+    let mut thoughts = numbers(&page, "return bench.thoughts").await;
     let longest = frames.into_iter().fold(0.0, f64::max);
     let mut figures = Vec::from(both("click to painted answer", "ms", Some(50.0), answers));
     figures.push(Figure::new("longest frame in turns against the strongest bot", longest, "ms", Some(50.0)));
+    figures.push(Figure::new(
+        format!("a move of the strongest bot, p99 of {}", thoughts.len()),
+        crate::quantile(&mut thoughts, 0.99),
+        "ms",
+        Some(1500.0),
+    ));
     figures
 }
 

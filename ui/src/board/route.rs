@@ -19,7 +19,9 @@ pub(super) fn RoutePicture(
     let look = Memo::new(move |_| look.with(|look| look.route(mark.id)));
     let here = Picked::Route(mark.id);
     let painted = Memo::new(move |_| owner.get().or(look.get().ghost));
-    let space = |outline: &'static String| view! { <path class="space" d=outline.as_str() /> };
+    // Trains roll onto one space after the other; in a picture nothing moves.
+    let spaces = if keys.is_some() { mark.spaces.clone() } else { vec![mark.spaces.concat()] };
+    let space = |outline: String| view! { <path class="space" d=outline /> };
     view! {
         <g
             class=move || mark.class(owner.get()) + &look.get().classes()
@@ -28,7 +30,7 @@ pub(super) fn RoutePicture(
             tabindex=keys.map(|keys| move || keys.tabindex(here))
             aria-label=keys.map(|keys| move || keys.label(here, &mark.name))
         >
-            {mark.spaces.iter().map(space).collect_view()}
+            {spaces.into_iter().map(space).collect_view()}
             <path class="symbols" d=mark.symbols.as_str() />
             <path class="livery" d=move || painted.get().map(|seat| mark.livery(seat)) />
         </g>
