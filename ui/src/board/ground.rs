@@ -29,10 +29,10 @@ pub(super) fn Ground(map: &'static str, scene: &'static Scene) -> impl IntoView 
                     {stop("land-far", "1")}
                 </radialGradient>
                 <linearGradient id=edge x1="0" y1="0" x2="0" y2="1">
-                    {stop("edge-out", "0.03")}
-                    {stop("edge-in", "0.13")}
-                    {stop("edge-in", "0.88")}
-                    {stop("edge-out", "0.98")}
+                    {stop("edge-out", "0.05")}
+                    {stop("edge-in", "0.15")}
+                    {stop("edge-in", "0.86")}
+                    {stop("edge-out", "0.96")}
                 </linearGradient>
                 <pattern id=grain patternUnits="userSpaceOnUse" width="72" height="72">
                     <path class="fibres" d=FIBRES />
@@ -48,8 +48,8 @@ pub(super) fn Ground(map: &'static str, scene: &'static Scene) -> impl IntoView 
             <path class="borders" d=land.borders />
             <path class="lakes" d=land.lakes />
             <use href=of_land.clone() class="coast" />
-            // Above and below the board the drawing ends softly.
-            <rect x="-260" y="-160" width="1520" height="960" fill=edge_paint />
+            // Above and below the board the drawing ends softly, with the shallows along the end of the land.
+            <rect x="-280" y="-180" width="1560" height="1000" fill=edge_paint />
             <Rose at=scene.rose />
         </svg>
     }
