@@ -73,7 +73,9 @@ impl Files {
         for stale in paths(folder)?.iter().filter(|path| !self.0.contains_key(*path)) {
             fs::remove_file(folder.join(stale))?;
             // With its folder, if it was the last: that of an older version. One that holds more stays.
-            let _ = fs::remove_dir(folder.join(stale).with_file_name(""));
+            if let Some(inner) = stale.parent().filter(|inner| !inner.as_os_str().is_empty()) {
+                let _ = fs::remove_dir(folder.join(inner));
+            }
         }
         for (path, content) in &self.0 {
             let place = folder.join(path);
@@ -171,6 +173,8 @@ mod tests {
         assert_eq!(fs::read_to_string(dist.join("boot.js")).unwrap(), "new");
         assert_eq!(written("icons/a.svg"), before, "an equal file must not look changed");
         assert!(!dist.join("gone").exists());
+        Files::default().write(&dist).unwrap();
+        assert!(dist.is_dir() && paths(&dist).unwrap().is_empty(), "the folder itself stays");
     }
 
     #[test]
