@@ -17,7 +17,8 @@ const PACKAGE: &str = "ui";
 /// first flag is that of `.cargo/config.toml`, whose place these take.
 fn flags(target: &Path) -> Vec<String> {
     let indices = fs::read_dir(project::cargo_home().join("registry/src")).into_iter().flatten().flatten();
-    let places = indices.map(|index| index.path()).chain([target.to_owned(), project::root()]);
+    // Of those that match the last one counts: what lies in another comes after it.
+    let places = [project::root(), target.to_owned()].into_iter().chain(indices.map(|index| index.path()));
     let forget = |place: PathBuf| format!("--remap-path-prefix={}=crates", place.display());
     ["--cfg=erase_components".to_owned()].into_iter().chain(places.map(forget)).collect()
 }
