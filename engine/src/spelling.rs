@@ -72,7 +72,10 @@ fn payment<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Payment> {
 }
 
 fn number<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<u8> {
-    words.next()?.parse().ok()
+    let word = words.next()?;
+    // The standard library reads `+3` and `03` as well; an action has one spelling only.
+    let plain = word == "0" || word.starts_with(|first| matches!(first, '1'..='9'));
+    word.parse().ok().filter(|_| plain)
 }
 
 impl Serialize for Action {
@@ -120,6 +123,9 @@ mod tests {
             "pass ",
             "Pass",
             "draw-face-up -1",
+            "draw-face-up +1",
+            "draw-face-up 01",
+            "claim 12 red +3 1",
             "draw-face-up x",
         ] {
             assert_eq!(words.parse::<Action>(), Err(Misspelt), "{words:?}");
