@@ -107,7 +107,8 @@ impl Table {
         Some(thinking)
     }
 
-    /// Does what a bot has decided, unless the game was left, or has gone on otherwise.
+    /// Does what a bot has decided, unless the game was left, or has gone on otherwise. A move that can't be kept
+    /// is thought about anew after the next request.
     pub fn decided(&mut self, decided: &Decided) {
         let game = decided.matter.game;
         if decided.matter.cancel.is_cancelled() {
@@ -117,7 +118,12 @@ impl Table {
         match desk.play_bot(decided, &mut self.store) {
             Ok(update) => (self.tell)(update),
             Err(Trouble::Stale { .. }) => {}
-            Err(trouble) => (self.tell)(Update::Stuck { game, trouble }),
+            Err(trouble) => {
+                // The matter stays, so that whoever serves the table does not try again and again by itself; it
+                // is dropped by the next request.
+                decided.matter.cancel.cancel();
+                (self.tell)(Update::Stuck { game, trouble });
+            }
         }
     }
 
@@ -129,6 +135,8 @@ impl Table {
 
     /// Does what is asked, or says why not; then nothing has changed.
     pub fn answer(&mut self, request: Request) -> Result<Reply, Trouble> {
+        // A bot's move that could not be kept is tried again: there may be room by now.
+        self.matter.take_if(|matter| matter.cancel.is_cancelled());
         Ok(match request {
             Request::Hello(_) => {
                 Reply::Hello(Welcome { keeps_games: self.keeps_games, rescue: self.rescue.clone() })

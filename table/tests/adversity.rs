@@ -57,6 +57,15 @@ fn begun(database: &Path) -> (Evening, table::protocol::Position) {
     (evening, position)
 }
 
+/// What has kept bots from their moves so far.
+fn stuck(evening: &Evening) -> Vec<Trouble> {
+    let trouble = |update: &Update| match update {
+        Update::Stuck { trouble, .. } => Some(trouble.clone()),
+        Update::Moved { .. } | Update::Returned { .. } | Update::TakenOver => None,
+    };
+    evening.told.lock().unwrap().iter().filter_map(trouble).collect()
+}
+
 #[test]
 fn a_full_disk_is_said_and_the_game_goes_on_when_there_is_room() {
     let Some(disk) = Mounted::new("400k") else { return };
@@ -75,10 +84,7 @@ fn a_full_disk_is_said_and_the_game_goes_on_when_there_is_room() {
         evening.bots();
         position = evening.ask(Open { game }).unwrap();
         // It may be the bot's move that finds no room.
-        evening.told.lock().unwrap().iter().find_map(|update| match update {
-            Update::Stuck { trouble, .. } => Some(trouble.clone()),
-            _ => None,
-        })
+        stuck(&evening).pop()
     });
     assert_eq!(refused, Some(Trouble::DiskFull), "nothing more fits");
     assert_eq!(evening.ask(Open { game }).unwrap().revision, position.revision, "what was kept is there");
@@ -96,6 +102,43 @@ fn a_full_disk_is_said_and_the_game_goes_on_when_there_is_room() {
     let mut again = Evening::at(&Place::File(disk.database()));
     assert_eq!(again.ask(Hello {}).unwrap().rescue, None, "the file is whole");
     assert_eq!(again.ask(Open { game }).unwrap().revision, kept.revision);
+}
+
+#[test]
+fn a_bots_move_that_finds_no_room_is_made_when_there_is_some() {
+    let Some(disk) = Mounted::new("4m") else { return };
+    let (mut evening, mut position) = begun(&disk.database());
+    let game = position.game;
+    let filler = disk.0.path().join("filler");
+    let make_room = |megabytes: usize| {
+        std::fs::remove_file(&filler).unwrap();
+        disk.remount(&format!("size={megabytes}m"));
+    };
+    // A turn may take two moves, and one move may fit into a file that is there: some rounds, then.
+    for round in 2..12 {
+        let action = position.view.legal[0];
+        evening.ask(Play { game, revision: position.revision, action }).unwrap();
+        let _ = std::fs::write(&filler, vec![0u8; 64 << 20]);
+        evening.bots();
+        if !stuck(&evening).is_empty() {
+            break;
+        }
+        make_room(4 * round);
+        position = evening.ask(Open { game }).unwrap();
+    }
+    assert_eq!(stuck(&evening), [Trouble::DiskFull]);
+    assert!(evening.table.thinking().is_none(), "it is not tried again and again by itself");
+    let before = evening.ask(Open { game }).unwrap();
+    evening.bots();
+    assert_eq!(stuck(&evening), [Trouble::DiskFull, Trouble::DiskFull], "tried once for each request");
+
+    make_room(64);
+    assert_eq!(evening.ask(Open { game }).unwrap(), before, "nothing has happened");
+    evening.bots();
+    let after = evening.ask(Open { game }).unwrap();
+    assert!(after.revision > before.revision, "the bot has moved");
+    assert!(!after.view.legal.is_empty(), "and the person can go on");
+    assert_eq!(stuck(&evening).len(), 2);
 }
 
 #[test]
