@@ -98,11 +98,12 @@ impl Table {
     /// The move that a bot has to think about now, once: after every answer and every decided move,
     /// whoever serves the table asks for it, has it thought about, and brings the decision back.
     pub fn thinking(&mut self) -> Option<Thinking> {
-        let thinking = self.desk.as_ref()?.thinking(self.now)?;
-        let (game, revision) = (thinking.matter.game, thinking.matter.revision);
-        if self.matter.as_ref().is_some_and(|matter| matter.game == game && matter.revision == revision) {
+        let desk = self.desk.as_ref()?;
+        let is_this = |matter: &Matter| matter.game == desk.id() && matter.revision == desk.revision();
+        if self.matter.as_ref().is_some_and(is_this) {
             return None;
         }
+        let thinking = desk.thinking(self.now)?;
         self.matter = Some(thinking.matter.clone());
         Some(thinking)
     }
