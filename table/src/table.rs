@@ -128,10 +128,13 @@ impl Table {
         }
     }
 
-    /// A bot's thinking came to grief: that is said, and the next request has it think anew.
+    /// A bot's thinking came to grief: that is said, and the next request has it think anew. In a game that was
+    /// left meanwhile nobody waits for it.
     pub fn gave_up(&mut self, game: GameId, reason: String) {
-        self.stop_thinking();
-        (self.tell)(Update::Stuck { game, trouble: Trouble::Crashed { reason } });
+        if self.matter.as_ref().is_some_and(|matter| matter.game == game) {
+            self.stop_thinking();
+            (self.tell)(Update::Stuck { game, trouble: Trouble::Crashed { reason } });
+        }
     }
 
     /// Does what is asked, or says why not; then nothing has changed.

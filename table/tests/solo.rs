@@ -182,6 +182,24 @@ fn a_bot_that_came_to_grief_is_told_and_thinks_anew() {
 }
 
 #[test]
+fn a_bot_that_came_to_grief_in_a_game_that_was_left_disturbs_no_other() {
+    let mut evening = Evening::begin();
+    let mut thought_in_a_new_game = || {
+        let position = evening.start("usa");
+        let (game, action) = (position.game, position.view.legal[0]);
+        evening.ask(Play { game, revision: position.revision, action }).unwrap();
+        evening.table.thinking().expect("a bot is to move")
+    };
+    let (left, here) = (thought_in_a_new_game(), thought_in_a_new_game());
+    evening.table.gave_up(left.game(), "struck by a test".into());
+    let told = evening.told.lock().unwrap().last().cloned();
+    assert!(matches!(told, Some(Update::Moved { .. })), "nobody asked for the other: {told:?}");
+    let decided = here.finish().expect("nobody cancels");
+    evening.table.decided(&decided);
+    assert!(evening.told.lock().unwrap().len() > 2, "its move is made");
+}
+
+#[test]
 fn a_decision_that_comes_too_late_changes_nothing() {
     let mut evening = Evening::begin();
     let position = evening.start("usa");
