@@ -3,6 +3,7 @@
 use crate::choice::Choice;
 use crate::clock::Clock;
 use engine::{Action, View};
+use std::cell::LazyCell;
 
 /// A player that is not a person. It is handed what its seat may know, and nothing else.
 ///
@@ -50,6 +51,33 @@ pub enum Progress {
     Done(Choice),
 }
 
+/// A thought that is begun when it is first worked on, or asked: whatever comes before the first step is work as
+/// well, and [`Bot::consider`] stays quick.
+pub(crate) struct Later(LazyCell<Box<dyn Thought>, Begin>);
+
+type Begin = Box<dyn FnOnce() -> Box<dyn Thought> + Send>;
+
+impl Later {
+    /// Begins by `begin`, of a copy of the view.
+    pub(crate) fn new(
+        view: &View,
+        begin: impl FnOnce(&View) -> Box<dyn Thought> + Send + 'static,
+    ) -> Box<dyn Thought> {
+        let view = view.clone();
+        Box::new(Later(LazyCell::new(Box::new(move || begin(&view)))))
+    }
+}
+
+impl Thought for Later {
+    fn work(&mut self, slice: &Clock) -> Progress {
+        LazyCell::force_mut(&mut self.0).work(slice)
+    }
+
+    fn so_far(&self) -> Choice {
+        self.0.so_far()
+    }
+}
+
 /// The thought of a bot that knows at once.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settled(pub Choice);
@@ -61,5 +89,29 @@ impl Thought for Settled {
 
     fn so_far(&self) -> Choice {
         self.0.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Game, SeatId, Setup};
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU8, Ordering};
+
+    #[test]
+    fn a_thought_is_begun_once_and_not_before_it_is_worked_on_or_asked() {
+        let view = Game::new(Setup::new("usa", 2, 1)).unwrap().view(SeatId(0));
+        let choice = Choice::only(Action::Pass);
+        let begun = Arc::new(AtomicU8::new(0));
+        let (settled, count) = (Settled(choice.clone()), Arc::clone(&begun));
+        let mut thought = Later::new(&view, move |_| {
+            count.fetch_add(1, Ordering::Relaxed);
+            Box::new(settled)
+        });
+        assert_eq!(begun.load(Ordering::Relaxed), 0);
+        assert_eq!(thought.so_far(), choice);
+        assert_eq!(thought.work(&Clock::unlimited()), Progress::Done(choice));
+        assert_eq!(begun.load(Ordering::Relaxed), 1);
     }
 }

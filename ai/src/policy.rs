@@ -1,6 +1,6 @@
 //! A way to play by rule, quick enough to play out imagined games.
 
-use crate::bot::{Settled, Thought};
+use crate::bot::{Later, Settled, Thought};
 use crate::choice::Choice;
 use crate::parts::board::Board;
 use crate::parts::explain;
@@ -16,8 +16,8 @@ pub(crate) trait Policy: Send + Sync {
 }
 
 /// The thought of a bot that plays by a policy.
-pub(crate) fn settled(policy: &dyn Policy, view: &View) -> Box<dyn Thought> {
-    Box::new(Settled(choice(policy, view)))
+pub(crate) fn settled(policy: impl Policy + 'static, view: &View) -> Box<dyn Thought> {
+    Later::new(view, move |view| Box::new(Settled(choice(&policy, view))))
 }
 
 /// What a policy does for a view's viewer, with its reasons.

@@ -1,7 +1,7 @@
 //! An opponent for people: a level, in a style.
 
 use super::Driver;
-use crate::bot::{Bot, Settled, Thought};
+use crate::bot::{Bot, Later, Settled, Thought};
 use crate::parts::board::Board;
 use crate::parts::explain;
 use crate::parts::sight::{Sight, known};
@@ -69,10 +69,8 @@ impl Character {
         let lot = chance_of(self.seed ^ 0x511b, view).below(256);
         turn && lot < slips && view.legal.contains(&Action::DrawBlind)
     }
-}
 
-impl Bot for Character {
-    fn consider(&self, view: &View) -> Box<dyn Thought> {
+    fn begin(self, view: &View) -> Box<dyn Thought> {
         let board = Board::named(&view.map);
         let Skill { learnt, slips, search } = Skill::of(self.persona.level, board.map.key());
         let taste = Taste::of(self.persona.style);
@@ -90,5 +88,12 @@ impl Bot for Character {
             choice = crate::Choice::because(Action::DrawBlind, reasons);
         }
         Box::new(Settled(choice))
+    }
+}
+
+impl Bot for Character {
+    fn consider(&self, view: &View) -> Box<dyn Thought> {
+        let bot = *self;
+        Later::new(view, move |view| bot.begin(view))
     }
 }

@@ -18,7 +18,7 @@ const DISLIKE: u8 = 12;
 
 impl Bot for LongRoute {
     fn consider(&self, view: &View) -> Box<dyn Thought> {
-        settled(self, view)
+        settled(*self, view)
     }
 }
 

@@ -17,7 +17,7 @@ const PLENTY: u8 = 8;
 
 impl Bot for OneStep {
     fn consider(&self, view: &View) -> Box<dyn Thought> {
-        settled(self, view)
+        settled(*self, view)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Planner's move, unless imagined games clearly prefer another.
 
 use super::planner::Planner;
-use crate::bot::{Bot, Progress, Thought};
+use crate::bot::{Bot, Later, Progress, Settled, Thought};
 use crate::choice::{Candidate, Choice, Evaluation, Reason};
 use crate::clock::Clock;
 use crate::parts::board::Board;
@@ -25,20 +25,18 @@ impl PairedRollout {
     pub const fn new(seed: u64, pairs: u64) -> PairedRollout {
         PairedRollout { seed, pairs }
     }
-}
 
-impl Bot for PairedRollout {
-    fn consider(&self, view: &View) -> Box<dyn Thought> {
+    fn begin(self, view: &View) -> Box<dyn Thought> {
         let default = policy::choice(&Planner, view);
         let Some(seat) = view.viewer.filter(|_| view.legal.len() > 1) else {
-            return Box::new(crate::bot::Settled(default));
+            return Box::new(Settled(default));
         };
         let board = Board::named(&view.map);
         let state = known(view);
         let sight = Sight::of(view, &state, seat);
         let others = options::alternatives(&sight, default.action);
         if others.is_empty() {
-            return Box::new(crate::bot::Settled(default));
+            return Box::new(Settled(default));
         }
         let rival = |action: Action| Rival {
             action,
@@ -58,6 +56,13 @@ impl Bot for PairedRollout {
             done: 0,
             limit: self.pairs,
         })
+    }
+}
+
+impl Bot for PairedRollout {
+    fn consider(&self, view: &View) -> Box<dyn Thought> {
+        let bot = *self;
+        Later::new(view, move |view| bot.begin(view))
     }
 }
 

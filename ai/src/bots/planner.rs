@@ -18,7 +18,7 @@ const FILLER: u8 = 5;
 
 impl Bot for Planner {
     fn consider(&self, view: &View) -> Box<dyn Thought> {
-        settled(self, view)
+        settled(*self, view)
     }
 }
 

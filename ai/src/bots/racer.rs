@@ -14,7 +14,7 @@ pub struct Racer;
 
 impl Bot for Racer {
     fn consider(&self, view: &View) -> Box<dyn Thought> {
-        settled(self, view)
+        settled(*self, view)
     }
 }
 

@@ -19,7 +19,7 @@ const FEW: u8 = 15;
 
 impl Bot for Wary {
     fn consider(&self, view: &View) -> Box<dyn Thought> {
-        settled(self, view)
+        settled(*self, view)
     }
 }
 
