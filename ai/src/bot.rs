@@ -59,7 +59,7 @@ type Begin = Box<dyn FnOnce() -> Box<dyn Thought> + Send>;
 
 impl Later {
     /// Begins by `begin`, of a copy of the view.
-    pub(crate) fn new(
+    pub(crate) fn about(
         view: &View,
         begin: impl FnOnce(&View) -> Box<dyn Thought> + Send + 'static,
     ) -> Box<dyn Thought> {
@@ -105,7 +105,7 @@ mod tests {
         let choice = Choice::only(Action::Pass);
         let begun = Arc::new(AtomicU8::new(0));
         let (settled, count) = (Settled(choice.clone()), Arc::clone(&begun));
-        let mut thought = Later::new(&view, move |_| {
+        let mut thought = Later::about(&view, move |_| {
             count.fetch_add(1, Ordering::Relaxed);
             Box::new(settled)
         });

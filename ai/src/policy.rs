@@ -17,7 +17,7 @@ pub(crate) trait Policy: Send + Sync {
 
 /// The thought of a bot that plays by a policy.
 pub(crate) fn settled(policy: impl Policy + 'static, view: &View) -> Box<dyn Thought> {
-    Later::new(view, move |view| Box::new(Settled(choice(&policy, view))))
+    Later::about(view, move |view| Box::new(Settled(choice(&policy, view))))
 }
 
 /// What a policy does for a view's viewer, with its reasons.

@@ -94,6 +94,6 @@ impl Character {
 impl Bot for Character {
     fn consider(&self, view: &View) -> Box<dyn Thought> {
         let bot = *self;
-        Later::new(view, move |view| bot.begin(view))
+        Later::about(view, move |view| bot.begin(view))
     }
 }

@@ -62,7 +62,7 @@ impl PairedRollout {
 impl Bot for PairedRollout {
     fn consider(&self, view: &View) -> Box<dyn Thought> {
         let bot = *self;
-        Later::new(view, move |view| bot.begin(view))
+        Later::about(view, move |view| bot.begin(view))
     }
 }
 
