@@ -120,7 +120,7 @@ async fn no_command_beyond_the_protocol_can_be_called() {
              (error.message ?? JSON.stringify(error)))"
         )
     };
-    let hello = "{ request: { hello: {} } }";
+    let hello = "{ message: { id: 0, request: { hello: {} } } }";
     assert_eq!(page.run(&call("ask", hello)).await, "done", "the protocol itself works");
     for command in [
         "plugin:app|version",
@@ -144,23 +144,33 @@ async fn no_command_beyond_the_protocol_can_be_called() {
             "{command} must be refused for being what it is: {answer}"
         );
     }
-    let unknown = page.run(&call("ask", "{ request: { erase_everything: {} } }")).await;
+    let unknown = page.run(&call("ask", "{ message: { id: 0, request: { erase_everything: {} } } }")).await;
     assert!(unknown.as_str().is_some_and(|answer| answer.starts_with("refused")), "{unknown}");
     window.close().await;
 }
 
 /// Plays a whole game by the protocol, with the real window's own calls: by clicks it would take minutes.
 const GAME: &str = r#"
-    const ask = async (ask, details = {}) =>
-      (await window.__TAURI__.core.invoke("ask", { request: { [ask]: details } }))[ask];
+    const waiting = new Map();
+    let position;
+    const hear = ({ payload: { answer, update } }) => {
+      position = update?.moved?.position ?? position;
+      waiting.get(answer?.id)?.(answer.answer);
+    };
+    // The page itself counts its questions from one on.
+    let id = 1e6;
+    const ask = async (ask, details = {}) => {
+      const answer = new Promise((resolve) => waiting.set(++id, resolve));
+      await window.__TAURI__.core.invoke("ask", { message: { id, request: { [ask]: details } } });
+      const { Ok: reply } = await answer;
+      return reply?.[ask];
+    };
     const seats = [
       { name: "Ada", colour: "blue", who: { who: "person" } },
       { name: "Bolt", colour: "red", who: { who: "bot", bot: "one-step" } },
     ];
     const play = async () => {
-      let position;
-      // What comes of a move is told by an update; asking would only keep the bot from thinking.
-      await window.__TAURI__.event.listen("update", ({ payload }) => (position = payload.moved?.position ?? position));
+      await window.__TAURI__.event.listen("told", hear);
       position = await ask("start", { map: "usa", seats, first: null, seed: "SEED" });
       while (position.view.phase !== "over") {
         const { game, revision, view: { legal } } = position;
@@ -170,7 +180,7 @@ const GAME: &str = r#"
         while (position.revision === revision) await new Promise((resolve) => setTimeout(resolve, 2));
       }
       // Something that is refused, so that the log has something to say.
-      await ask("open", { game: 404 }).catch(() => {});
+      await ask("open", { game: 404 });
     };
     window.played = null;
     play().then(() => (window.played = "to its end"), (error) => (window.played = JSON.stringify(error)));"#;

@@ -1,28 +1,35 @@
-//! The commands of the window.
+//! The commands of the window. Both are answered by what the window is told, in its order with all the rest.
 
 use serde::Deserialize;
-use table::protocol::{Import, Reply, Request, Trouble};
-use tauri::State;
+use table::protocol::{FromTable, Import, Request, ToTable};
 use tauri::ipc::{self, InvokeBody};
+use tauri::{AppHandle, State};
 
-use crate::window_table::WindowTable;
+use crate::window_table::{WindowTable, tell};
 
-/// Puts a request to the table, off the window's own thread: SQLite waits for the disk.
+/// Puts a request to the table.
 #[tauri::command]
-pub(crate) async fn ask(table: State<'_, WindowTable>, request: Request) -> Result<Reply, Trouble> {
-    table.ask(request).await
+pub(crate) fn ask(app: AppHandle, table: State<'_, WindowTable>, message: ToTable) {
+    put(app, &table, message.id, message.request);
 }
 
 /// The one request that comes with a file, which is passed as bytes and not as text.
 #[tauri::command]
-pub(crate) async fn take_in(
+pub(crate) fn take_in(
+    app: AppHandle,
     table: State<'_, WindowTable>,
     request: ipc::Request<'_>,
-) -> Result<Reply, Trouble> {
+) -> Result<(), &'static str> {
+    let id = request.headers().get("id").and_then(|id| id.to_str().ok()?.parse().ok());
     let file = match request.body() {
         InvokeBody::Raw(bytes) => bytes.clone(),
         // Where a web view can't pass bytes, Tauri passes their numbers.
-        InvokeBody::Json(numbers) => Vec::deserialize(numbers).map_err(|_| Trouble::NotOurs)?,
+        InvokeBody::Json(numbers) => Vec::deserialize(numbers).map_err(|_| "this is no file")?,
     };
-    table.ask(Import { file }.into()).await
+    put(app, &table, id.ok_or("the question has no number")?, Import { file }.into());
+    Ok(())
+}
+
+fn put(app: AppHandle, table: &WindowTable, id: u32, request: Request) {
+    table.ask(request, move |answer| tell(&app, &FromTable::Answer { id, answer: Box::new(answer) }));
 }

@@ -1,11 +1,11 @@
 //! The table of a native window.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
 use std::time::{Duration, Instant};
 
 use table::home::Home;
-use table::protocol::{Reply, Request, Trouble, UPDATE_EVENT, Update};
+use table::protocol::{FromTable, Reply, Request, TOLD_EVENT, Trouble, Update};
 use table::{Place, Table, machine_now};
 use tauri::async_runtime::spawn_blocking;
 use tauri::{AppHandle, Emitter};
@@ -18,13 +18,17 @@ const LOOK_AGAIN: Duration = Duration::from_secs(1);
 /// An answer that takes longer is noted: a person has begun to wonder.
 const SLOW: Duration = Duration::from_millis(500);
 
-/// A table that requests of several threads may come to, or the reason why there is none: a database
-/// that can't be opened is told to whoever asks, and the window opens all the same.
-pub(crate) struct WindowTable {
-    table: Shared,
-    log: Log,
+/// What is asked in a window, done one after the other where waiting for the disk hurts nobody.
+pub(crate) struct WindowTable(mpsc::Sender<Asked>);
+
+/// A request, and what is done with its answer.
+struct Asked {
+    request: Request,
+    answered: Box<dyn FnOnce(Result<Reply, Trouble>) + Send>,
 }
 
+/// The table itself, or the reason why there is none: a database that can't be opened is told to whoever asks, and
+/// the window opens all the same.
 type Shared = Arc<Mutex<Result<Table, Trouble>>>;
 
 impl WindowTable {
@@ -37,22 +41,46 @@ impl WindowTable {
         if let (Ok(home), Err(Trouble::SavesInUse)) = (home, &*lock(&table)) {
             take_over(app.clone(), home, log.clone(), Arc::clone(&table));
         }
-        WindowTable { table, log }
+        let (asks, asked) = mpsc::channel();
+        let server = Server { table, log };
+        spawn_blocking(move || asked.into_iter().for_each(|asked| server.serve(asked)));
+        WindowTable(asks)
     }
 
-    /// Answers, and lets the bots go on. SQLite waits for the disk and bots think, so both are done
-    /// where blocking hurts nobody.
-    pub(crate) async fn ask(&self, request: Request) -> Result<Reply, Trouble> {
-        let table = Arc::clone(&self.table);
-        let (asked, start) = (request.name(), Instant::now());
-        let answer = spawn_blocking(move || match &mut *lock(&table) {
+    /// Has a request answered after those that came before it.
+    pub(crate) fn ask(
+        &self,
+        request: Request,
+        answered: impl FnOnce(Result<Reply, Trouble>) + Send + 'static,
+    ) {
+        // Nobody serves any more only where the window is closing.
+        let _ = self.0.send(Asked { request, answered: Box::new(answered) });
+    }
+}
+
+/// Whoever serves the table.
+struct Server {
+    table: Shared,
+    log: Log,
+}
+
+impl Server {
+    /// Answers, and lets the bots go on.
+    fn serve(&self, asked: Asked) {
+        let Asked { request, answered } = asked;
+        let (name, start) = (request.name(), Instant::now());
+        let mut table = lock(&self.table);
+        let answer = catch_unwind(AssertUnwindSafe(|| match &mut *table {
             Ok(table) => table.answer(request),
             Err(trouble) => Err(trouble.clone()),
-        });
-        let answer = answer.await.unwrap_or_else(|error| Err(Trouble::Crashed { reason: error.to_string() }));
-        self.note(asked, start.elapsed(), answer.as_ref().err());
+        }));
+        let crashed = |_| Err(Trouble::Crashed { reason: format!("{name} came to grief") });
+        let answer = answer.unwrap_or_else(crashed);
+        self.note(name, start.elapsed(), answer.as_ref().err());
+        // Before anyone else can change something and tell of it.
+        answered(answer);
+        drop(table);
         self.think();
-        answer
     }
 
     fn note(&self, asked: &str, took: Duration, refused: Option<&Trouble>) {
@@ -86,7 +114,7 @@ impl WindowTable {
 
 fn open(app: &AppHandle, home: Home) -> Result<Table, Trouble> {
     let app = app.clone();
-    let tell = move |update| tell(&app, update);
+    let tell = move |update| tell(&app, &FromTable::Update(update));
     let place = Place::File(home.database());
     Ok(Table::open(&place, machine_now, tell)?.handing_out(move |handout| home.hand_out(handout)))
 }
@@ -113,16 +141,18 @@ fn take_over(app: AppHandle, home: Home, log: Log, table: Shared) {
             let opened = open(&app, home.clone());
             if !matches!(opened, Err(Trouble::SavesInUse)) {
                 log.line("the saves are free, and taken over");
-                *lock(&table) = opened;
-                return tell(&app, Update::TakenOver);
+                let mut table = lock(&table);
+                *table = opened;
+                return tell(&app, &FromTable::Update(Update::TakenOver));
             }
         }
     });
 }
 
-fn tell(app: &AppHandle, update: Update) {
+/// Whoever has the table tells what has come of it while the table is still theirs: so it is heard in its order.
+pub(crate) fn tell(app: &AppHandle, told: &FromTable) {
     // The only failure is a window that is closing: there is nobody left to tell.
-    let _ = app.emit(UPDATE_EVENT, update);
+    let _ = app.emit(TOLD_EVENT, told);
 }
 
 /// A panic elsewhere has changed nothing that was not whole: the game on the desk is swapped only when

@@ -51,10 +51,10 @@ pub enum Update {
     TakenOver,
 }
 
-/// The name under which the native window hears of updates.
-pub const UPDATE_EVENT: &str = "update";
+/// The name under which the native window hears all that its table has to say.
+pub const TOLD_EVENT: &str = "told";
 
-/// A message from a page to the worker that is its table.
+/// A message from a page to its table.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct ToTable {
     /// Comes back with the answer.
@@ -62,7 +62,8 @@ pub struct ToTable {
     pub request: Request,
 }
 
-/// A message from the worker to its page.
+/// A message from a table to its page. Answers and updates come by one way, in the order in which they were made: an
+/// update that overtook an answer could show one seat's cards to the next.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FromTable {

@@ -51,10 +51,11 @@ impl Shared {
         let settings = RwSignal::new(Chosen::default());
         let player = Player::new(settings);
         let hear = move |update| match update {
-            protocol::Update::Stuck { trouble, .. } => notice.say(&trouble.into()),
+            Ok(protocol::Update::Stuck { trouble, .. }) => notice.say(&trouble.into()),
             // Nothing is open yet where the saves were elsewhere: beginning anew shows them all.
-            protocol::Update::TakenOver => reload(),
-            moved => player.hear(moved),
+            Ok(protocol::Update::TakenOver) => reload(),
+            Ok(moved) => player.hear(moved),
+            Err(failure) => notice.say(&failure),
         };
         let Player { position, step, behind, .. } = player;
         let screen = RwSignal::new(Screen::default());

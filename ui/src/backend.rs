@@ -1,8 +1,8 @@
 //! The only place that knows how a page reaches its table: by Tauri's calls in the native window, by
 //! messages to a worker in a browser.
 
+mod answers;
 mod file;
-mod order;
 mod window;
 mod worker;
 
@@ -14,6 +14,9 @@ use table::protocol::{Ask, HandedOut, Import, Imported, Trouble, Update};
 /// A page's table. Copied freely; there is one behind all copies.
 #[derive(Clone, Copy)]
 pub struct Backend(StoredValue<Rc<Line>, LocalStorage>);
+
+/// Whoever hears what nobody asked for: an update, or that the table is gone while nobody waited for an answer.
+type Hear = Rc<dyn Fn(Result<Update, Failure>)>;
 
 enum Line {
     Window(window::Window),
@@ -32,9 +35,10 @@ pub enum Failure {
 }
 
 impl Backend {
-    /// Finds the table that belongs to this page; `hear` is called with each of its updates.
-    pub fn connect(hear: impl Fn(Update) + 'static) -> Backend {
-        let hear: Rc<dyn Fn(Update)> = Rc::new(hear);
+    /// Finds the table that belongs to this page; `hear` is called with each of its updates, and with a failure that
+    /// no answer could tell.
+    pub fn connect(hear: impl Fn(Result<Update, Failure>) + 'static) -> Backend {
+        let hear: Hear = Rc::new(hear);
         let line = if window::is_here() {
             Line::Window(window::Window::listen(hear))
         } else {

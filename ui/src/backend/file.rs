@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, HtmlAnchorElement, Url};
 
-use super::Failure;
+use super::{Failure, lost_js};
 
 /// How long a browser may take to begin a download before its address is forgotten.
 const DOWNLOAD_BEGINS: std::time::Duration = std::time::Duration::from_secs(60);
@@ -18,7 +18,7 @@ pub(super) fn receive(handed: &HandedOut) -> Result<(), Failure> {
         Whereabouts::File { .. } => return Ok(()),
         Whereabouts::Download { url } => url.clone(),
     };
-    let link: HtmlAnchorElement = document().create_element("a").map_err(lost)?.unchecked_into();
+    let link: HtmlAnchorElement = document().create_element("a").map_err(lost_js)?.unchecked_into();
     link.set_href(&url);
     link.set_download(&handed.name);
     link.click();
@@ -37,10 +37,6 @@ pub(super) async fn read(file: &File) -> Result<Vec<u8>, Failure> {
     if file.size() > BACKUP_LIMIT as f64 {
         return Err(Failure::Refused(Trouble::too_big()));
     }
-    let buffer = JsFuture::from(file.array_buffer()).await.map_err(lost)?;
+    let buffer = JsFuture::from(file.array_buffer()).await.map_err(lost_js)?;
     Ok(Uint8Array::new(&buffer).to_vec())
-}
-
-fn lost(error: JsValue) -> Failure {
-    Failure::Lost(format!("{error:?}"))
 }

@@ -2,20 +2,20 @@
 
 use std::rc::Rc;
 
-use js_sys::{JSON, Promise, Reflect, Uint8Array};
+use js_sys::{JSON, Object, Promise, Reflect, Uint8Array};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::protocol::{Reply, Request, UPDATE_EVENT, Update};
+use table::protocol::{FromTable, Reply, Request, TOLD_EVENT, ToTable};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
+use wasm_bindgen_futures::{JsFuture, future_to_promise};
 
-use super::order::Order;
-use super::{Failure, lost_js};
+use super::answers::Answers;
+use super::{Failure, Hear, lost_js};
 
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(catch, js_namespace = ["window", "__TAURI__", "core"])]
-    async fn invoke(command: &str, arguments: JsValue) -> Result<JsValue, JsValue>;
+    async fn invoke(command: &str, arguments: JsValue, options: JsValue) -> Result<JsValue, JsValue>;
 
     #[wasm_bindgen(catch, js_name = listen, js_namespace = ["window", "__TAURI__", "event"])]
     async fn js_listen(event: &str, handler: &Closure<dyn FnMut(JsValue)>) -> Result<JsValue, JsValue>;
@@ -24,13 +24,13 @@ extern "C" {
 /// The arguments of the one command, as Tauri wants them: an object with a field for each.
 #[derive(Serialize)]
 struct Arguments {
-    request: Request,
+    message: ToTable,
 }
 
 /// The part of a Tauri event that is ours.
 #[derive(serde::Deserialize)]
 struct Heard {
-    payload: Update,
+    payload: FromTable,
 }
 
 pub(super) fn is_here() -> bool {
@@ -39,56 +39,61 @@ pub(super) fn is_here() -> bool {
 
 /// The line to the window's table.
 pub(super) struct Window {
-    /// Fulfilled once updates are heard: what is asked before might have consequences that nobody hears of.
+    /// Fulfilled once the table is heard: what is asked before might have consequences that nobody hears of.
     listening: Promise,
-    order: Rc<Order>,
+    answers: Rc<Answers>,
 }
 
 impl Window {
     /// Hands each update to `hear`, for as long as the page lives.
-    pub(super) fn listen(hear: Rc<dyn Fn(Update)>) -> Window {
-        let order = Rc::new(Order::new(hear));
-        let takes = Rc::clone(&order);
-        let handler = Closure::new(move |event: JsValue| match from_js::<Heard>(&event) {
-            Ok(heard) => takes.take(heard.payload),
-            Err(failure) => leptos::logging::error!("an update could not be read: {failure}"),
+    pub(super) fn listen(hear: Hear) -> Window {
+        let answers = Rc::new(Answers::default());
+        let waiting = Rc::clone(&answers);
+        let handler = Closure::new(move |event: JsValue| match from_js(&event) {
+            Ok(Heard { payload: FromTable::Answer { id, answer } }) => waiting.give(id, *answer),
+            Ok(Heard { payload: FromTable::Update(update) }) => hear(Ok(update)),
+            Ok(Heard { payload: FromTable::Ready }) => {}
+            Err(failure) => leptos::logging::error!("the table said something unreadable: {failure}"),
         });
         let listening = future_to_promise(async move {
-            if let Err(error) = js_listen(UPDATE_EVENT, &handler).await {
-                leptos::logging::error!("updates will not be heard: {error:?}");
+            if let Err(error) = js_listen(TOLD_EVENT, &handler).await {
+                leptos::logging::error!("the table will not be heard: {error:?}");
             }
             handler.forget();
             Ok(JsValue::UNDEFINED)
         });
-        Window { listening, order }
+        Window { listening, answers }
     }
 
     pub(super) async fn ask(&self, request: Request) -> Result<Reply, Failure> {
         JsFuture::from(self.listening.clone()).await.map_err(lost_js)?;
-        let due = self.order.ask();
-        let answer = call(request).await;
-        drop(due);
-        // Begun only once whoever asked has taken the answer in: that goes on without a pause.
-        let order = Rc::clone(&self.order);
-        spawn_local(async move { order.release() });
-        answer
+        let question = self.answers.expect();
+        put(question.id, request).await?;
+        question.answer().await
     }
 }
 
-async fn call(request: Request) -> Result<Reply, Failure> {
-    let called = match request {
+/// Puts a question to the table. Only Tauri itself can refuse that.
+async fn put(id: u32, request: Request) -> Result<(), Failure> {
+    let put = match request {
         // A file goes as it is; as text it would take many times its size.
-        Request::Import(import) => invoke("take_in", Uint8Array::from(import.file.as_slice()).into()).await,
-        request => invoke("ask", to_js(&Arguments { request })?).await,
+        Request::Import(import) => {
+            let file = Uint8Array::from(import.file.as_slice());
+            invoke("take_in", file.into(), with_header("id", id).map_err(lost_js)?).await
+        }
+        request => {
+            invoke("ask", to_js(&Arguments { message: ToTable { id, request } })?, JsValue::UNDEFINED).await
+        }
     };
-    match called {
-        Ok(reply) => from_js(&reply),
-        // What does not read as a refusal of the table is Tauri's own complaint.
-        Err(error) => match from_js(&error) {
-            Ok(trouble) => Err(Failure::Refused(trouble)),
-            Err(_) => Err(lost_js(error)),
-        },
-    }
+    put.map(drop).map_err(lost_js)
+}
+
+/// The options of a call that goes with one header.
+fn with_header(name: &str, value: u32) -> Result<JsValue, JsValue> {
+    let (options, headers) = (Object::new(), Object::new());
+    Reflect::set(&headers, &name.into(), &value.to_string().into())?;
+    Reflect::set(&options, &"headers".into(), &headers)?;
+    Ok(options.into())
 }
 
 fn to_js(value: &impl Serialize) -> Result<JsValue, Failure> {

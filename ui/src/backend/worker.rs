@@ -1,23 +1,20 @@
-//! A browser's table: a worker, and the questions that wait for its answers.
+//! A browser's table: a worker.
 
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
 use std::rc::Rc;
 
-use futures_channel::oneshot;
 use js_sys::{Array, ArrayBuffer, Uint8Array};
-use table::protocol::{FromTable, Reply, Request, ToTable, Trouble, Update};
+use table::protocol::{FromTable, Reply, Request, ToTable};
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, WorkerOptions, WorkerType};
 
-use super::{Failure, lost_js};
-
-type Answer = Result<Result<Reply, Trouble>, Failure>;
+use super::answers::{Answers, Question};
+use super::{Failure, Hear, lost_js};
 
 /// The worker, started when it is first asked, and again after it has died.
 pub(super) struct Worker {
     line: Rc<RefCell<Option<Line>>>,
-    hear: Rc<dyn Fn(Update)>,
+    hear: Hear,
     /// The browser was asked to keep what is saved.
     asked_to_keep: Cell<bool>,
 }
@@ -27,8 +24,7 @@ struct Line {
     worker: web_sys::Worker,
     /// What was asked before the worker listens: it would be lost if it were sent.
     held: Option<Vec<Message>>,
-    waiting: HashMap<u32, oneshot::Sender<Answer>>,
-    next: u32,
+    answers: Rc<Answers>,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
     _on_error: Closure<dyn FnMut(ErrorEvent)>,
 }
@@ -58,37 +54,31 @@ impl Message {
 }
 
 impl Worker {
-    pub(super) fn new(hear: Rc<dyn Fn(Update)>) -> Worker {
+    pub(super) fn new(hear: Hear) -> Worker {
         Worker { line: Rc::new(RefCell::new(None)), hear, asked_to_keep: Cell::new(false) }
     }
 
     pub(super) async fn ask(&self, request: Request) -> Result<Reply, Failure> {
-        let answer = self.send(request)?.await;
-        // The sender is dropped only with a worker that has died.
-        let reply =
-            answer.unwrap_or_else(|_| Err(Failure::Lost("the game's worker has stopped".into())))??;
+        let reply = self.send(request)?.answer().await?;
         if matches!(reply, Reply::Play(_)) && !self.asked_to_keep.replace(true) {
             ask_to_keep();
         }
         Ok(reply)
     }
 
-    fn send(&self, request: Request) -> Result<oneshot::Receiver<Answer>, Failure> {
+    fn send(&self, request: Request) -> Result<Question, Failure> {
         let mut line = self.line.borrow_mut();
         let line = match &mut *line {
             Some(line) => line,
             none => none.insert(self.start()?),
         };
-        let (sender, receiver) = oneshot::channel();
-        let id = line.next;
-        line.next += 1;
-        let message = Message::new(id, request)?;
-        line.waiting.insert(id, sender);
+        let question = line.answers.expect();
+        let message = Message::new(question.id, request)?;
         match &mut line.held {
             Some(held) => held.push(message),
             None => message.post(&line.worker).map_err(lost_js)?,
         }
-        Ok(receiver)
+        Ok(question)
     }
 
     fn start(&self) -> Result<Line, Failure> {
@@ -98,11 +88,11 @@ impl Worker {
             web_sys::Worker::new_with_options(&beside_the_page("work.js")?, &options).map_err(lost_js)?;
 
         let (line, hear) = (Rc::clone(&self.line), Rc::clone(&self.hear));
-        let on_message = Closure::new(move |event: MessageEvent| receive(&event, &line, &*hear));
+        let on_message = Closure::new(move |event: MessageEvent| receive(&event, &line, &hear));
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
 
-        let line = Rc::clone(&self.line);
-        let on_error = Closure::new(move |event: ErrorEvent| bury(&event, &line));
+        let (line, hear) = (Rc::clone(&self.line), Rc::clone(&self.hear));
+        let on_error = Closure::new(move |event: ErrorEvent| bury(&event, &line, &hear));
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
         // The same module as the page's: compiled once, and not fetched again.
         worker.post_message(&wasm_bindgen::module()).map_err(lost_js)?;
@@ -110,27 +100,24 @@ impl Worker {
         Ok(Line {
             worker,
             held: Some(Vec::new()),
-            waiting: HashMap::new(),
-            next: 1,
+            answers: Rc::default(),
             _on_message: on_message,
             _on_error: on_error,
         })
     }
 }
 
-fn receive(event: &MessageEvent, line: &RefCell<Option<Line>>, hear: &dyn Fn(Update)) {
+fn receive(event: &MessageEvent, line: &RefCell<Option<Line>>, hear: &Hear) {
     let text = event.data().as_string().unwrap_or_default();
     match serde_json::from_str(&text) {
         Ok(FromTable::Ready) => release(line),
         Ok(FromTable::Answer { id, answer }) => {
-            // Taken out first: whoever is woken may ask again at once.
-            let sender = line.borrow_mut().as_mut().and_then(|line| line.waiting.remove(&id));
-            if let Some(sender) = sender {
-                // Whoever asked may have left the screen meanwhile.
-                let _ = sender.send(Ok(*answer));
+            let answers = line.borrow().as_ref().map(|line| Rc::clone(&line.answers));
+            if let Some(answers) = answers {
+                answers.give(id, *answer);
             }
         }
-        Ok(FromTable::Update(update)) => hear(update),
+        Ok(FromTable::Update(update)) => hear(Ok(update)),
         Err(error) => leptos::logging::error!("the worker sent something unreadable: {error}"),
     }
 }
@@ -146,13 +133,13 @@ fn release(line: &RefCell<Option<Line>>) {
     }
 }
 
-/// The worker has failed: everyone who waits is told, and the next question starts another one.
-fn bury(event: &ErrorEvent, line: &RefCell<Option<Line>>) {
+/// The worker has failed: everyone who waits is told, or the page itself, and the next question starts another one.
+fn bury(event: &ErrorEvent, line: &RefCell<Option<Line>>, hear: &Hear) {
     let Some(dead) = line.borrow_mut().take() else { return };
     dead.worker.terminate();
     let failure = Failure::Lost(event.message());
-    for sender in dead.waiting.into_values() {
-        let _ = sender.send(Err(failure.clone()));
+    if !dead.answers.give_up(&failure) {
+        hear(Err(failure));
     }
     // This runs inside the closure that `dead` owns; it may only be dropped once we are out of it.
     wasm_bindgen_futures::spawn_local(async move { drop((dead._on_message, dead._on_error)) });

@@ -1,0 +1,75 @@
+//! Questions to a table, and the answers that they wait for.
+
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+
+use futures_channel::oneshot;
+use table::protocol::{Reply, Trouble};
+
+use super::Failure;
+
+type Answer = Result<Result<Reply, Trouble>, Failure>;
+
+/// Those of one table.
+#[derive(Default)]
+pub(super) struct Answers {
+    waiting: RefCell<HashMap<u32, oneshot::Sender<Answer>>>,
+    asked: Cell<u32>,
+}
+
+/// A question that waits.
+pub(super) struct Question {
+    /// It comes back with the answer.
+    pub(super) id: u32,
+    answer: oneshot::Receiver<Answer>,
+}
+
+impl Answers {
+    pub(super) fn expect(&self) -> Question {
+        let id = self.asked.get() + 1;
+        self.asked.set(id);
+        let (sender, answer) = oneshot::channel();
+        self.waiting.borrow_mut().insert(id, sender);
+        Question { id, answer }
+    }
+
+    /// Gives an answer to whoever waits for it, who may have left meanwhile.
+    pub(super) fn give(&self, id: u32, answer: Result<Reply, Trouble>) {
+        if let Some(sender) = self.waiting.borrow_mut().remove(&id) {
+            let _ = sender.send(Ok(answer));
+        }
+    }
+
+    /// There will be no answer any more. Did anyone hear that?
+    pub(super) fn give_up(&self, failure: &Failure) -> bool {
+        let told = self.waiting.take().into_values().map(|sender| sender.send(Err(failure.clone())).is_ok());
+        told.filter(|heard| *heard).count() > 0
+    }
+}
+
+impl Question {
+    pub(super) async fn answer(self) -> Result<Reply, Failure> {
+        // The sender is dropped only with a table that is gone.
+        let answer = self.answer.await.unwrap_or_else(|_| Err(Failure::Lost("the table is gone".into())));
+        Ok(answer??)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_goes_to_whoever_asked_and_a_failure_to_all_the_rest() {
+        let answers = Answers::default();
+        let (mut first, mut second) = (answers.expect(), answers.expect());
+        answers.give(second.id, Err(Trouble::NotOver));
+        assert_eq!(second.answer.try_recv(), Ok(Some(Ok(Err(Trouble::NotOver)))));
+        assert_eq!(first.answer.try_recv(), Ok(None), "which waits for its own");
+        let gone = Failure::Lost("gone".into());
+        assert!(answers.give_up(&gone));
+        assert_eq!(first.answer.try_recv(), Ok(Some(Err(gone.clone()))));
+        drop(answers.expect());
+        assert!(!answers.give_up(&gone), "nobody is there any more to hear it");
+    }
+}
