@@ -103,17 +103,24 @@ impl Page {
         done.unwrap_or_else(|error| panic!("{x} {y} cannot be touched: {error}"));
     }
 
-    /// Holds the button of the curtain until it is lifted.
+    /// Holds the button of the curtain until it is lifted: with a finger where there is one.
     pub async fn lift_curtain(&self) {
         let button = self.wait_for(".lift").await;
         let (x, y, width, height) = button.rectangle().await.expect("the button's place");
-        let hold = MouseActions::new("mouse".into())
-            .then(PointerAction::MoveTo { duration: None, x: x + width / 2.0, y: y + height / 2.0 })
-            .then(PointerAction::Down { button: 0 });
-        self.0.perform_actions(hold).await.expect("a button that can be held");
-        self.wait_until("return !!document.querySelector('.lift.full')").await;
-        let release = MouseActions::new("mouse".into()).then(PointerAction::Up { button: 0 });
-        self.0.perform_actions(release).await.expect("a button that can be let go");
+        let to = PointerAction::MoveTo { duration: None, x: x + width / 2.0, y: y + height / 2.0 };
+        let (down, up) = (PointerAction::Down { button: 0 }, PointerAction::Up { button: 0 });
+        let full = "return !!document.querySelector('.lift.full')";
+        if self.run("return navigator.maxTouchPoints > 0").await == true {
+            let finger = || TouchActions::new("finger".into());
+            self.0.perform_actions(finger().then(to).then(down)).await.expect("a button that can be held");
+            self.wait_until(full).await;
+            self.0.perform_actions(finger().then(up)).await.expect("a button that can be let go");
+        } else {
+            let mouse = || MouseActions::new("mouse".into());
+            self.0.perform_actions(mouse().then(to).then(down)).await.expect("a button that can be held");
+            self.wait_until(full).await;
+            self.0.perform_actions(mouse().then(up)).await.expect("a button that can be let go");
+        }
         self.wait_until("return !document.querySelector('.lift')").await;
     }
 

@@ -56,9 +56,10 @@ pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
                 timer.clear();
             }
         };
+        // A finger that is lifted also leaves: what it has lifted by then goes on.
         let let_go = move || {
-            stop();
             if matches!(lift.get_untracked(), Lift::Held | Lift::Full) {
+                stop();
                 lift.set(Lift::Down);
             }
         };
