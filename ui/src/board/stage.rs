@@ -105,7 +105,9 @@ pub(crate) fn Stage(
                 on_tap.run(Tap::On(picked));
             }
         } else if !fingers.with_value(Fingers::have_strayed) {
-            on_tap.run(Tap::At(meant.get_value().unwrap_or_else(|| touch(&event))));
+            on_tap.run(Tap::At(
+                meant.try_update_value(Option::take).flatten().unwrap_or_else(|| touch(&event)),
+            ));
         }
     };
     let twice = move |event: ev::MouseEvent| {

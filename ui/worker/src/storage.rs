@@ -24,7 +24,10 @@ const SPARE_FILES: usize = 6;
 /// Does this browser keep files at all? A private window may not.
 pub(crate) async fn is_there() -> bool {
     let scope: WorkerGlobalScope = js_sys::global().unchecked_into();
-    JsFuture::from(scope.navigator().storage().get_directory()).await.is_ok()
+    let storage = scope.navigator().storage();
+    // Older browsers have no such directory to ask for.
+    let is_known = js_sys::Reflect::has(&storage, &"getDirectory".into()).unwrap_or(false);
+    is_known && JsFuture::from(storage.get_directory()).await.is_ok()
 }
 
 /// Where a worker's table keeps its games.
