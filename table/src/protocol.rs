@@ -67,7 +67,7 @@ pub struct ToTable {
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FromTable {
-    /// The worker listens from now on; what was sent before would be lost.
+    /// The worker listens from now on; what was asked before would be lost.
     Ready,
     Answer {
         id: u32,
