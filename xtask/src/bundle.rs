@@ -73,29 +73,28 @@ pub fn task(finish: Finish, out: Option<PathBuf>) -> Result<()> {
 
 /// Makes the bundles for `loaders` under `out`; whatever is up to date is left as it is.
 pub fn make(loaders: &[Loader], finish: Finish, out: &Path) -> Result<()> {
-    make_in(&project::target(), loaders, finish, out)
+    make_in(&project::root(), &project::target(), loaders, finish, out)
 }
 
-/// The same, with everything on the way to them in the folder `target`.
-pub fn make_in(target: &Path, loaders: &[Loader], finish: Finish, out: &Path) -> Result<()> {
-    glue::make(&wasm::compile(finish, target)?, finish, target)?;
+/// The same from the sources in the folder `root`, with everything on the way to them in the folder `target`.
+pub fn make_in(root: &Path, target: &Path, loaders: &[Loader], finish: Finish, out: &Path) -> Result<()> {
+    glue::make(&wasm::compile(finish, root, target)?, finish, target)?;
     for loader in loaders {
-        gather(*loader, finish, target)?.write(&loader.folder(out))?;
+        gather(*loader, finish, root, target)?.write(&loader.folder(out))?;
     }
     Ok(())
 }
 
-fn gather(loader: Loader, finish: Finish, target: &Path) -> Result<Files> {
-    let root = project::root();
-    let mut assets = Files::assets(&root)?;
+fn gather(loader: Loader, finish: Finish, root: &Path, target: &Path) -> Result<Files> {
+    let mut assets = Files::assets(root)?;
     assets.add_folder(&glue::folder(finish, target))?;
     assets.add(licences::FILE.into(), licences::of(loader)?.into_bytes())?;
-    let mut files = Files::top(&root)?;
+    let mut files = Files::top(root)?;
     match loader {
         Loader::Browser => {
             let version = Version::of(&assets, &files);
             files.add_under(&version.folder(), assets)?;
-            version.mark(&mut files, &root)?;
+            version.mark(&mut files, root)?;
         }
         Loader::Window => {
             assets.remove(Path::new(WORKER_START));

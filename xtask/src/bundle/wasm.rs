@@ -15,25 +15,25 @@ const PACKAGE: &str = "ui";
 
 /// The module is the same wherever it is built, and tells nobody where: places in it begin at the crates. The
 /// first flag is that of `.cargo/config.toml`, whose place these take.
-fn flags(target: &Path) -> Vec<String> {
+fn flags(root: &Path, target: &Path) -> Vec<String> {
     let indices = fs::read_dir(project::cargo_home().join("registry/src")).into_iter().flatten().flatten();
     // Of those that match the last one counts: what lies in another comes after it.
-    let places = [project::root(), target.to_owned()].into_iter().chain(indices.map(|index| index.path()));
+    let places = [root.to_owned(), target.to_owned()].into_iter().chain(indices.map(|index| index.path()));
     let forget = |place: PathBuf| format!("--remap-path-prefix={}=crates", place.display());
     ["--cfg=erase_components".to_owned()].into_iter().chain(places.map(forget)).collect()
 }
 
-/// Compiles it in the folder `target` and gives the file.
-pub fn compile(finish: Finish, target: &Path) -> Result<PathBuf> {
+/// Compiles the sources in `root` in the folder `target` and gives the file.
+pub fn compile(finish: Finish, root: &Path, target: &Path) -> Result<PathBuf> {
     let (profile, folder) = match finish {
         Finish::Dev => ("dev", "debug"),
         Finish::Release => ("wasm-release", "wasm-release"),
     };
     let mut cargo = project::cargo();
     cargo.args(["build", "--lib", "--package", PACKAGE, "--target", TARGET, "--profile", profile]);
-    cargo.arg("--target-dir").arg(target);
+    cargo.arg("--target-dir").arg(target).current_dir(root);
     if finish == Finish::Release {
-        cargo.env("CARGO_ENCODED_RUSTFLAGS", flags(target).join("\x1f"));
+        cargo.env("CARGO_ENCODED_RUSTFLAGS", flags(root, target).join("\x1f"));
     }
     program::run(&mut cargo)?;
     Ok(target.join(TARGET).join(folder).join(PACKAGE).with_extension("wasm"))

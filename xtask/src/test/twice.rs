@@ -2,22 +2,46 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 
 use crate::bundle::{self, Finish, Loader};
+use crate::program;
 use crate::project;
 
-/// Builds it once more from nothing, in another place, and compares it with what the stage before has built.
+/// Builds it once more from nothing, of a copy of the sources in another place, and compares it with what the stage
+/// before has built.
 pub fn check() -> Result<()> {
-    let (first, second) = (project::scratch("twice/first")?, project::scratch("twice/second")?);
-    bundle::make(&[Loader::Browser], Finish::Release, &first)?;
-    let workshop = project::scratch("twice/target")?;
-    bundle::make_in(&workshop, &[Loader::Browser], Finish::Release, &second)?;
-    let [first, second] = [&first, &second].map(|out| Loader::Browser.folder(out));
-    same(&first, &second)?;
+    let workshop = project::scratch("twice")?;
+    let compared = compare(&workshop);
     // Half a gigabyte that nobody needs any more.
     fs::remove_dir_all(workshop)?;
+    compared
+}
+
+fn compare(workshop: &Path) -> Result<()> {
+    let [sources, target, first, second] =
+        ["sources", "target", "first", "second"].map(|name| workshop.join(name));
+    copy_sources(&sources)?;
+    bundle::make(&[Loader::Browser], Finish::Release, &first)?;
+    bundle::make_in(&sources, &target, &[Loader::Browser], Finish::Release, &second)?;
+    same(&Loader::Browser.folder(&first), &Loader::Browser.folder(&second))
+}
+
+/// As they lie there, with what is not committed yet.
+fn copy_sources(to: &Path) -> Result<()> {
+    let root = project::root();
+    let mut git = Command::new("git");
+    git.current_dir(&root).args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+    for path in program::read(&mut git)?.split_terminator('\0') {
+        // One that was deleted is listed until that is committed.
+        let (from, to) = (root.join(path), to.join(path));
+        if let Some(folder) = to.parent().filter(|_| from.is_file()) {
+            fs::create_dir_all(folder)?;
+            fs::copy(&from, &to).with_context(|| format!("{path} cannot be copied"))?;
+        }
+    }
     Ok(())
 }
 
