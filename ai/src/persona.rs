@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn every_persona_is_found_by_its_key() {
-        assert_eq!(Persona::all().count(), 25);
+        assert_eq!(Persona::all().count(), 30);
         for persona in Persona::all() {
             assert_eq!(Persona::of(&persona.key()), Some(persona));
         }

@@ -8,8 +8,9 @@ use fantoccini::actions::{
 };
 use fantoccini::elements::Element;
 use fantoccini::{Client, Locator};
-use serde_json::Value;
+use serde_json::{Value, json};
 
+use super::devtools;
 use super::environment::required;
 
 /// Long enough for a loaded machine; a person would have given up before.
@@ -107,19 +108,23 @@ impl Page {
     pub async fn lift_curtain(&self) {
         let button = self.wait_for(".lift").await;
         let (x, y, width, height) = button.rectangle().await.expect("the button's place");
-        let to = PointerAction::MoveTo { duration: None, x: x + width / 2.0, y: y + height / 2.0 };
-        let (down, up) = (PointerAction::Down { button: 0 }, PointerAction::Up { button: 0 });
+        let (x, y) = (x + width / 2.0, y + height / 2.0);
         let full = "return !!document.querySelector('.lift.full')";
         if self.run("return navigator.maxTouchPoints > 0").await == true {
-            let finger = || TouchActions::new("finger".into());
-            self.0.perform_actions(finger().then(to).then(down)).await.expect("a button that can be held");
+            // A driver's finger does not stay down from one command to the next.
+            let down = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+            devtools::call(&self.0, "Input.dispatchTouchEvent", down).await;
             self.wait_until(full).await;
-            self.0.perform_actions(finger().then(up)).await.expect("a button that can be let go");
+            let up = json!({ "type": "touchEnd", "touchPoints": [] });
+            devtools::call(&self.0, "Input.dispatchTouchEvent", up).await;
         } else {
             let mouse = || MouseActions::new("mouse".into());
-            self.0.perform_actions(mouse().then(to).then(down)).await.expect("a button that can be held");
+            let to = PointerAction::MoveTo { duration: None, x, y };
+            let down = mouse().then(to).then(PointerAction::Down { button: 0 });
+            self.0.perform_actions(down).await.expect("a button that can be held");
             self.wait_until(full).await;
-            self.0.perform_actions(mouse().then(up)).await.expect("a button that can be let go");
+            let up = mouse().then(PointerAction::Up { button: 0 });
+            self.0.perform_actions(up).await.expect("a button that can be let go");
         }
         self.wait_until("return !document.querySelector('.lift')").await;
     }
