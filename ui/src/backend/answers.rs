@@ -34,9 +34,9 @@ impl Answers {
     }
 
     /// Gives an answer to whoever waits for it, who may have left meanwhile.
-    pub(super) fn give(&self, id: u32, answer: Result<Reply, Trouble>) {
+    pub(super) fn give(&self, id: u32, answer: Answer) {
         if let Some(sender) = self.waiting.borrow_mut().remove(&id) {
-            let _ = sender.send(Ok(answer));
+            let _ = sender.send(answer);
         }
     }
 
@@ -63,7 +63,7 @@ mod tests {
     fn an_answer_goes_to_whoever_asked_and_a_failure_to_all_the_rest() {
         let answers = Answers::default();
         let (mut first, mut second) = (answers.expect(), answers.expect());
-        answers.give(second.id, Err(Trouble::NotOver));
+        answers.give(second.id, Ok(Err(Trouble::NotOver)));
         assert_eq!(second.answer.try_recv(), Ok(Some(Ok(Err(Trouble::NotOver)))));
         assert_eq!(first.answer.try_recv(), Ok(None), "which waits for its own");
         let gone = Failure::Lost("gone".into());

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::protocol::{FromTable, Reply, Request, TOLD_EVENT, ToTable};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::{JsFuture, future_to_promise};
+use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 
 use super::answers::Answers;
 use super::{Failure, Hear, lost_js};
@@ -50,7 +50,7 @@ impl Window {
         let answers = Rc::new(Answers::default());
         let waiting = Rc::clone(&answers);
         let handler = Closure::new(move |event: JsValue| match from_js(&event) {
-            Ok(Heard { payload: FromTable::Answer { id, answer } }) => waiting.give(id, *answer),
+            Ok(Heard { payload: FromTable::Answer { id, answer } }) => waiting.give(id, Ok(*answer)),
             Ok(Heard { payload: FromTable::Update(update) }) => hear(Ok(update)),
             Ok(Heard { payload: FromTable::Ready }) => {}
             Err(failure) => leptos::logging::error!("the table said something unreadable: {failure}"),
@@ -68,7 +68,13 @@ impl Window {
     pub(super) async fn ask(&self, request: Request) -> Result<Reply, Failure> {
         JsFuture::from(self.listening.clone()).await.map_err(lost_js)?;
         let question = self.answers.expect();
-        put(question.id, request).await?;
+        let (id, answers) = (question.id, Rc::clone(&self.answers));
+        // Not waited for: that the question has arrived may be heard of after its answer, and after more.
+        spawn_local(async move {
+            if let Err(failure) = put(id, request).await {
+                answers.give(id, Err(failure));
+            }
+        });
         question.answer().await
     }
 }

@@ -114,7 +114,7 @@ fn receive(event: &MessageEvent, line: &RefCell<Option<Line>>, hear: &Hear) {
         Ok(FromTable::Answer { id, answer }) => {
             let answers = line.borrow().as_ref().map(|line| Rc::clone(&line.answers));
             if let Some(answers) = answers {
-                answers.give(id, *answer);
+                answers.give(id, Ok(*answer));
             }
         }
         Ok(FromTable::Update(update)) => hear(Ok(update)),
