@@ -31,7 +31,7 @@ pub async fn memory(browser: &Browser) -> Vec<Figure> {
         until(&page, "return click('[aria-label=\"Seat 1\"] label', 'Bot')").await;
         until(
             &page,
-            "const levels = [...document.querySelectorAll('.level-choice')];
+            "const levels = [...document.querySelectorAll('.levels')];
              levels.forEach((choice) => choice.querySelector('input').click());
              return levels.length === 2",
         )
