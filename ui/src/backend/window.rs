@@ -39,7 +39,8 @@ pub(super) fn is_here() -> bool {
 
 /// The line to the window's table.
 pub(super) struct Window {
-    /// Fulfilled once the table is heard: what is asked before might have consequences that nobody hears of.
+    /// Fulfilled once the table is heard: what is asked before would never be answered. Where it can't be heard,
+    /// whoever asks is told why.
     listening: Promise,
     answers: Rc<Answers>,
 }
@@ -56,11 +57,9 @@ impl Window {
             Err(failure) => leptos::logging::error!("the table said something unreadable: {failure}"),
         });
         let listening = future_to_promise(async move {
-            if let Err(error) = js_listen(TOLD_EVENT, &handler).await {
-                leptos::logging::error!("the table will not be heard: {error:?}");
-            }
+            let listening = js_listen(TOLD_EVENT, &handler).await;
             handler.forget();
-            Ok(JsValue::UNDEFINED)
+            listening
         });
         Window { listening, answers }
     }
