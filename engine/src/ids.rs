@@ -43,6 +43,9 @@ id!(
     TicketId
 );
 
+/// The fewest seats any table has (R1).
+pub const MIN_SEATS: usize = 2;
+
 /// The most seats any table has (R1).
 pub const MAX_SEATS: usize = 5;
 

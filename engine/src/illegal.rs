@@ -88,6 +88,9 @@ pub enum Illegal {
     #[error("the extra cards must be of the colour shown, or locomotives")]
     #[serde(rename = "wrong-extra")]
     WrongExtra,
+    #[error("it takes {needed} more of the colour shown, or locomotives, and you have {held}")]
+    #[serde(rename = "too-few-extra")]
+    TooFewExtra { colour: Card, needed: u8, held: u8 },
     #[error("this is not a way to write a payment")]
     #[serde(rename = "malformed-payment")]
     MalformedPayment,

@@ -2,7 +2,6 @@
 
 mod tickets;
 
-use crate::card::Cards;
 use crate::chance::{Chance, below};
 use crate::ids::{MAX_SEATS, SeatId, TicketId};
 use crate::map::maps;
@@ -38,16 +37,13 @@ fn deal(view: &View, rng: &mut impl Rng, belief: Option<Belief<'_>>) -> State {
 }
 
 fn deal_cards(view: &View, state: &mut State, rng: &mut impl Rng) {
-    let mut pool = Cards::ALL.without(&view.cards_in_sight()).without(&view.hand);
+    // Without what is known of any hand: those cards are dealt already.
+    let mut pool = view.unseen();
     let others = || view.seats.iter().take(MAX_SEATS).filter(|seat| view.viewer != Some(seat.seat));
     let hand_of = |seat: SeatId| seat.index().min(MAX_SEATS - 1);
-    // What is known of every hand leaves the pool before any hand is filled from it.
-    for seat in others() {
-        state.hands[hand_of(seat.seat)] = seat.known;
-        pool = pool.without(&seat.known);
-    }
     for seat in others() {
         let hand = &mut state.hands[hand_of(seat.seat)];
+        *hand = seat.known;
         for _ in seat.known.total()..seat.cards {
             if let Some(card) = pool.nth(below(rng, u64::from(pool.total()))) {
                 pool[card] -= 1;

@@ -4,7 +4,7 @@ mod fault;
 mod parse;
 mod tables;
 
-use crate::card::Card;
+use crate::card::{Card, Cards};
 use crate::ids::{CityId, RouteId, TicketId};
 use std::sync::LazyLock;
 
@@ -58,6 +58,16 @@ impl Route {
             RouteKind::Ferry(n) => n,
             RouteKind::Track | RouteKind::Tunnel => 0,
         }
+    }
+
+    /// What is printed on it: its colour, and the locomotives that it needs (R30). A grey space leaves the choice.
+    pub fn printed(&self) -> Cards {
+        let mut cards = Cards::NONE;
+        cards[Card::Locomotive] = self.locomotives();
+        if let Some(colour) = self.colour {
+            cards[colour] = self.length - self.locomotives();
+        }
+        cards
     }
 
     /// Does claiming it turn up cards (R31)?

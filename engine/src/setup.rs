@@ -1,6 +1,6 @@
 //! What a table wants to play: anything at first, a game only when nothing is wrong with it.
 
-use crate::ids::{MAX_SEATS, SeatId};
+use crate::ids::{MAX_SEATS, MIN_SEATS, SeatId};
 use crate::map::Map;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -77,7 +77,7 @@ impl Setup {
         if Map::named(&self.map).is_none() {
             faults.push(SetupFault::UnknownMap(self.map.clone()));
         }
-        if !(2..=MAX_SEATS).contains(&self.seats.len()) {
+        if !(MIN_SEATS..=MAX_SEATS).contains(&self.seats.len()) {
             faults.push(SetupFault::SeatCount(self.seats.len()));
         }
         for colour in SeatColour::ALL {

@@ -196,6 +196,12 @@ impl View {
         state.check(map, Action::DrawFaceUp { slot }).err()
     }
 
+    /// Why the viewer can't pay what its tunnel costs extra; `None` if it can, or digs none.
+    pub fn why_not_pay_tunnel(&self) -> Option<Illegal> {
+        let (_, state) = self.as_to_move()?;
+        state.check_extra(&state.tunnel().ok()?).err()
+    }
+
     /// What the viewer's stations would be used for if one stood in this city as well and the game ended now.
     pub fn station_uses_with(&self, city: CityId) -> Vec<StationUse> {
         let Some((map, viewer)) = self.map().zip(self.viewer) else { return Vec::new() };
@@ -261,8 +267,16 @@ impl View {
         state
     }
 
+    /// The cards that the viewer has not seen: not those at the table, not its own, not those that others took or
+    /// showed face up and have not paid since. They are in the deck, or in a hand of which nobody knows.
+    pub fn unseen(&self) -> Cards {
+        let others = self.seats.iter().filter(|seat| self.viewer != Some(seat.seat));
+        let unseen = Cards::ALL.without(&self.cards_in_sight()).without(&self.hand);
+        others.fold(unseen, |unseen, seat| unseen.without(&seat.known))
+    }
+
     /// The cards everyone can see at the table: row, discards and what a tunnel turned up.
-    pub(crate) fn cards_in_sight(&self) -> Cards {
+    fn cards_in_sight(&self) -> Cards {
         let turned = match self.phase {
             Phase::Tunnel(tunnel) => tunnel.turned,
             Phase::Opening | Phase::Choose | Phase::SecondCard | Phase::Tickets | Phase::Over => [None; 3],

@@ -183,6 +183,20 @@ proptest! {
         }
     }
 
+    #[test]
+    fn what_a_seat_has_not_seen_is_in_the_deck_or_in_a_hand_of_which_nobody_knows(
+        setup in setups(), play: u64, most in 0..500usize
+    ) {
+        let game = random_game(setup, play, most);
+        for viewer in (0..game.state().seats()).map(|seat| Some(SeatId(seat))).chain([None]) {
+            let view = game.view_of(viewer);
+            let others = view.seats.iter().filter(|seat| Some(seat.seat) != viewer);
+            let hidden: u8 = others.map(|seat| seat.cards - seat.known.total()).sum();
+            prop_assert_eq!(view.unseen().total(), view.deck + hidden, "{:?}", viewer);
+            prop_assert!(view.unseen().holds(game.state().deck()));
+        }
+    }
+
     /// One hidden card on record is another: a seat that could not see it has the same view.
     #[test]
     fn views_hide_what_a_seat_cannot_know(setup in setups(), play: u64, most in 0..120usize, which: u64) {

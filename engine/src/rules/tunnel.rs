@@ -1,7 +1,6 @@
 //! R31–R33: tunnels.
 
 use crate::action::Payment;
-use crate::card::Card;
 use crate::event::Event;
 use crate::ids::RouteId;
 use crate::illegal::Illegal;
@@ -39,7 +38,7 @@ impl State {
     }
 
     /// The tunnel that waits to be paid or declined.
-    pub(super) fn tunnel(&self) -> Result<Tunnel, Illegal> {
+    pub(crate) fn tunnel(&self) -> Result<Tunnel, Illegal> {
         match self.phase {
             Phase::Tunnel(tunnel) => Ok(tunnel),
             Phase::Opening | Phase::Choose | Phase::SecondCard | Phase::Tickets | Phase::Over => {
@@ -60,7 +59,24 @@ impl State {
         if extra.cards > 0 && extra.colour != tunnel.shown.colour {
             return Err(Illegal::WrongExtra);
         }
+        self.check_extra(&tunnel)?;
         self.check_in_hand(tunnel.shown.with(extra))
+    }
+
+    /// Why nothing in the hand pays what a tunnel costs extra; `Ok` if something does.
+    pub(crate) fn check_extra(&self, tunnel: &Tunnel) -> Result<(), Illegal> {
+        let (of_colour, locomotives) = self.left_for(tunnel);
+        let (colour, needed, held) = (tunnel.shown.colour, tunnel.extra, of_colour + locomotives);
+        if held < needed { Err(Illegal::TooFewExtra { colour, needed, held }) } else { Ok(()) }
+    }
+
+    /// What the seat to move has left beside the cards shown, to pay extra with: cards of their colour, and
+    /// locomotives. R32: where only locomotives were shown, nothing else will do.
+    #[inline]
+    fn left_for(&self, tunnel: &Tunnel) -> (u8, u8) {
+        let rest = self.hands[self.to_move.index()].without(&tunnel.shown.to_cards());
+        let colour = tunnel.shown.colour;
+        (if colour.is_locomotive() { 0 } else { rest[colour] }, rest.locomotives())
     }
 
     pub(super) fn pay_tunnel(&mut self, map: &Map, extra: Payment, sink: &mut impl Sink) {
@@ -91,11 +107,9 @@ impl State {
     /// The ways to pay what a tunnel costs extra.
     #[inline]
     pub(crate) fn tunnel_payments(&self, tunnel: &Tunnel) -> impl Iterator<Item = Payment> + use<> {
-        let rest = self.hands[self.to_move.index()].without(&tunnel.shown.to_cards());
+        let (of_colour, locomotives) = self.left_for(tunnel);
         let (extra, colour) = (tunnel.extra, tunnel.shown.colour);
-        let of_colour = if colour.is_locomotive() { 0 } else { rest[colour].min(extra) };
-        let locomotives = rest[Card::Locomotive];
-        (0..=of_colour)
+        (0..=of_colour.min(extra))
             .map(move |cards| (cards, extra - cards))
             .filter(move |(_, wanted)| *wanted <= locomotives)
             .map(move |(cards, wanted)| Payment::new(colour, cards, wanted))

@@ -37,6 +37,17 @@ fn r30_a_ferry_of_two_locomotives() {
     assert!(claims(&game, ferry).is_empty());
 }
 
+#[test]
+fn r30_what_is_printed_on_a_route_is_its_colour_and_its_locomotives() {
+    let printed = |a, b| {
+        let europe = Map::named("europe").unwrap();
+        europe.route(route("europe", a, b)).printed().iter().filter(|(_, n)| *n > 0).collect::<Vec<_>>()
+    };
+    assert_eq!(printed("palermo", "smyrna"), [(Card::Locomotive, 2)], "the grey spaces leave the choice");
+    assert_eq!(printed("barcelona", "pamplona"), [], "all of it is grey");
+    assert_eq!(printed("brest", "dieppe"), [(Card::Orange, 2)]);
+}
+
 fn tunnel() -> RouteId {
     route("europe", "barcelona", "pamplona") // two grey
 }
@@ -129,6 +140,37 @@ fn r32_a_seat_may_decline_though_it_could_pay_and_takes_its_cards_back() {
 fn r32_a_seat_that_cannot_pay_declines() {
     let (game, _) = dug("RR", "RRR", "RR");
     assert_eq!(game.legal_actions(), [Action::DeclineTunnel]);
+}
+
+#[test]
+fn r32_a_seat_is_told_what_it_lacks_to_pay_with_by_the_rule_that_refuses_it() {
+    for (hand, shown, deck, lacking) in [
+        ("RRRLG", "RR", "RRR", Some((Card::Red, 3, 2))),
+        ("RRRLLG", "RR", "RRR", None),
+        ("LLLRRR", "LL", "LLW", Some((Card::Locomotive, 2, 1))),
+    ] {
+        let (mut game, _) = dug(hand, deck, shown);
+        let why = lacking.map(|(colour, needed, held)| Illegal::TooFewExtra { colour, needed, held });
+        assert_eq!(game.view(seat(0)).why_not_pay_tunnel(), why, "{hand} for {shown}");
+        assert_eq!(game.view(seat(1)).why_not_pay_tunnel(), None, "it is not the other's tunnel");
+        assert_eq!(game.legal_actions().len() > 1, why.is_none(), "{hand} for {shown}");
+        if let Some(why) = why {
+            let extra = Payment::new(Card::Locomotive, 0, extra(&game).unwrap());
+            assert_eq!(game.apply(Action::PayTunnel { extra }), Err(why));
+        }
+    }
+    assert_eq!(table("europe", 2).hand(0, "R").game().view(seat(0)).why_not_pay_tunnel(), None);
+}
+
+#[test]
+fn r31_what_a_tunnel_turned_up_has_been_seen_by_everyone() {
+    let (game, _) = dug("RRR", "RWW", "RR");
+    assert!(extra(&game).is_some());
+    for viewer in [0, 1] {
+        let view = game.view(seat(viewer));
+        let unseen = view.unseen();
+        assert_eq!((view.deck, unseen[Card::White]), (0, Card::White.supply() - 2), "both whites lie there");
+    }
 }
 
 #[test]
