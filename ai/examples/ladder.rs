@@ -1,7 +1,7 @@
 //! A match between bots by name: what `cargo xtask ladder` runs.
 
+use ai::Named;
 use ai::ladder::{Budget, Entrant, Match, RoundRobin, play};
-use ai::{Named, Style};
 use std::io::{IsTerminal, Write};
 use std::time::Duration;
 
@@ -99,15 +99,14 @@ fn play_match(wish: &Wish) -> Result<(), String> {
     Ok(())
 }
 
-/// All levels and the whole ladder, unless others are named.
+/// Everyone, unless some are named.
 fn rate(wish: &Wish) -> Result<(), String> {
+    if wish.json {
+        return Err("ratings are a table; --json is for a match".into());
+    }
     let mut bots = wish.bots()?;
     if bots.is_empty() {
-        let usual = |bot: &Named| match bot {
-            Named::Ladder(_) => true,
-            Named::Persona(persona) => persona.style == Style::AllRounder,
-        };
-        bots = ai::roster().filter(usual).collect();
+        bots = ai::roster().collect();
     }
     let Wish { games, tables, seed, budget, threads, .. } = *wish;
     let contest = RoundRobin { bots, pairs: games, tables, seed, budget, threads };

@@ -20,13 +20,17 @@ pub trait Bot: Send {
 
     /// As [`Bot::choose`], with what the move was chosen from.
     fn decide(&self, view: &View, clock: &Clock) -> Choice {
-        let mut thought = self.consider(view);
-        loop {
-            match thought.work(clock) {
-                Progress::Done(choice) => return choice,
-                Progress::More if clock.is_out() => return thought.so_far(),
-                Progress::More => {}
-            }
+        conclude(self.consider(view), clock)
+    }
+}
+
+/// Thinks until the thought is done or the clock is out.
+pub(crate) fn conclude(mut thought: Box<dyn Thought>, clock: &Clock) -> Choice {
+    loop {
+        match thought.work(clock) {
+            Progress::Done(choice) => return choice,
+            Progress::More if clock.is_out() => return thought.so_far(),
+            Progress::More => {}
         }
     }
 }

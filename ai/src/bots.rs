@@ -10,7 +10,7 @@ mod racer;
 mod random;
 mod wary;
 
-pub use character::Character;
+pub use character::{Character, appraise};
 pub(crate) use driver::Driver;
 pub use long_route::LongRoute;
 pub use one_step::OneStep;

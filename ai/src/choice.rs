@@ -30,7 +30,7 @@ pub struct Evaluation {
     pub margin: f64,
     /// The chance to win, 0 to 1; a shared win is shared.
     pub win_chance: f64,
-    /// The standard error of the margin, beside the move it was compared with.
+    /// The standard error of the margin.
     pub uncertainty: f64,
     /// In how many imagined games it was tried.
     pub games: u32,

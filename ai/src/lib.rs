@@ -28,6 +28,7 @@ mod choice;
 mod clock;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod ladder;
+mod learnt;
 mod parts;
 pub mod persona;
 mod policy;
@@ -38,10 +39,11 @@ mod seed;
 mod taste;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod train;
+mod value;
 mod weights;
 
 pub use bot::{Bot, Progress, Settled, Thought};
-pub use bots::{Character, LongRoute, OneStep, PairedRollout, Planner, Racer, Random, Wary};
+pub use bots::{Character, LongRoute, OneStep, PairedRollout, Planner, Racer, Random, Wary, appraise};
 pub use choice::{Candidate, Choice, Evaluation, Reason};
 #[cfg(not(target_arch = "wasm32"))]
 pub use clock::machine_now;

@@ -13,7 +13,7 @@ pub enum Level {
     Casual,
     /// Knows a part of what many games taught.
     Skilled,
-    /// Knows all of it.
+    /// Knows most of it, or all.
     Strong,
     /// Looks ahead besides, for a moment.
     Veteran,

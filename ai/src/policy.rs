@@ -6,7 +6,7 @@ use crate::parts::board::Board;
 use crate::parts::explain;
 use crate::parts::plan::Memo;
 use crate::parts::sight::{Sight, known};
-use engine::{Action, Quiet, State, View};
+use engine::{Action, MAX_SEATS, Phase, Quiet, State, View};
 
 /// Says what the seat of a sight does, where it is to move.
 pub(crate) trait Policy: Send + Sync {
@@ -36,13 +36,29 @@ pub(crate) fn choice(policy: &dyn Policy, view: &View) -> Choice {
 /// No game between policies is longer; should one ever go in circles, it counts as it stands.
 const LONGEST: u32 = 4_000;
 
+/// What each seat remembers of an imagined game.
+pub(crate) type Memos = [Memo; MAX_SEATS];
+
 /// Plays an imagined game to its end; seat `n` plays by the `n`-th policy.
 pub(crate) fn play_out(board: &'static Board, state: &mut State, policies: &[&dyn Policy]) {
-    let mut memos = [Memo::default(); engine::MAX_SEATS];
+    play_on(board, state, policies, &mut Memos::default(), u32::MAX);
+}
+
+/// As [`play_out`], or until so many turns have passed; a last round that has begun is played to its end.
+pub(crate) fn play_on(
+    board: &'static Board,
+    state: &mut State,
+    policies: &[&dyn Policy],
+    memos: &mut Memos,
+    turns: u32,
+) {
+    let mut passed = 0;
     for _ in 0..LONGEST {
-        if state.is_over() {
+        let begins = state.phase() == Phase::Choose;
+        if state.is_over() || (begins && passed >= turns && state.turns_left().is_none()) {
             return;
         }
+        passed += u32::from(begins);
         let seat = state.to_move();
         let Some(policy) = policies.get(seat.index()) else { return };
         let action = policy.act(&Sight::new(board, state, seat), &mut memos[seat.index()]);
@@ -55,7 +71,7 @@ pub(crate) fn play_out(board: &'static Board, state: &mut State, policies: &[&dy
 /// for measuring how fast imagined games are.
 pub fn rehearse(map: &str, seats: u8, games: u64) -> i64 {
     let board = Board::named(map);
-    let policies: [&dyn Policy; engine::MAX_SEATS] = [&crate::bots::Planner; engine::MAX_SEATS];
+    let policies: [&dyn Policy; MAX_SEATS] = [&crate::bots::Planner; MAX_SEATS];
     let play = |seed| {
         let mut state = State::dealt(board.map, seats, seed);
         play_out(board, &mut state, &policies);
@@ -67,15 +83,16 @@ pub fn rehearse(map: &str, seats: u8, games: u64) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::{LongRoute, OneStep, Planner, Racer, Wary};
+    use crate::bots::{Driver, LongRoute, OneStep, Planner, Racer, Wary};
     use engine::{Chance, Game, Setup, imagine};
 
     /// A sight lets nothing through that its seat cannot know: on the position as it was really dealt and
     /// on others imagined in its place, every policy does the same.
     #[test]
     fn a_sight_hides_what_its_seat_cannot_know() {
-        let policies: [&dyn Policy; 5] = [&OneStep, &LongRoute, &Planner, &Racer, &Wary];
         for (map, seats) in [("usa", 2), ("usa", 5), ("europe", 2), ("europe", 4)] {
+            let driver = Driver::learnt(Board::named(map), seats as u8);
+            let policies: [&dyn Policy; 6] = [&OneStep, &LongRoute, &Planner, &Racer, &Wary, &driver];
             let mut chance = Chance::new(seats as u64);
             let mut game = Game::new(Setup::new(map, seats, 6)).unwrap();
             while let Some(seat) = game.to_move() {
@@ -87,7 +104,7 @@ mod tests {
                 for policy in policies {
                     assert_eq!(act(policy, game.state()), act(policy, &imagined));
                 }
-                let next = policies[chance.below(5) as usize];
+                let next = policies[chance.below(6) as usize];
                 game.apply(act(next, game.state())).unwrap();
             }
         }

@@ -1,5 +1,6 @@
 //! What imagined games came to, compared pair by pair.
 
+use crate::choice::Evaluation;
 use crate::parts::board::Board;
 use engine::{SeatId, State};
 
@@ -23,6 +24,7 @@ pub(crate) fn outcome(board: &Board, state: &State, seat: SeatId) -> (f64, f64) 
 pub(crate) struct Paired {
     games: u32,
     margins: f64,
+    margin_squares: f64,
     wins: f64,
     gains: f64,
     squares: f64,
@@ -51,6 +53,7 @@ impl Paired {
     fn add(&mut self, (margin, won): (f64, f64), gain: f64) {
         self.games += 1;
         self.margins += margin;
+        self.margin_squares += margin * margin;
         self.wins += won;
         self.gains += gain;
         self.squares += gain * gain;
@@ -64,14 +67,6 @@ impl Paired {
         sum / f64::from(self.games.max(1))
     }
 
-    pub(crate) fn margin(&self) -> f64 {
-        self.mean(self.margins)
-    }
-
-    pub(crate) fn win_chance(&self) -> f64 {
-        self.mean(self.wins)
-    }
-
     /// The average gain over the other move.
     pub(crate) fn gain(&self) -> f64 {
         self.mean(self.gains)
@@ -79,8 +74,43 @@ impl Paired {
 
     /// The standard error of that gain.
     pub(crate) fn error(&self) -> f64 {
-        let gain = self.gain();
-        let variance = (self.mean(self.squares) - gain * gain).max(0.0);
+        self.standard_error(self.gains, self.squares)
+    }
+
+    /// What the games came to, for whoever wants to know; nothing where there were none.
+    pub(crate) fn evaluation(&self) -> Option<Evaluation> {
+        (self.games > 0).then(|| Evaluation {
+            margin: self.mean(self.margins),
+            win_chance: self.mean(self.wins),
+            uncertainty: self.standard_error(self.margins, self.margin_squares),
+            games: self.games,
+        })
+    }
+
+    /// The standard error of the mean of numbers with this sum, and this sum of their squares.
+    fn standard_error(&self, sum: f64, squares: f64) -> f64 {
+        let mean = self.mean(sum);
+        let variance = (self.mean(squares) - mean * mean).max(0.0);
         (variance / f64::from(self.games.max(2) - 1)).sqrt()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_sure_a_margin_is_does_not_depend_on_what_it_is_compared_with() {
+        let (mut base, mut other) = (Paired::default(), Paired::default());
+        for margin in [10.0, 20.0, 30.0, 40.0] {
+            base.note_bent((margin, 1.0), (margin, 1.0));
+            other.note_bent((margin, 1.0), (0.0, 0.0));
+        }
+        assert_eq!(base.error(), 0.0, "a move gains nothing over itself, and surely so");
+        let known = base.evaluation().unwrap();
+        assert_eq!(known.margin, 25.0);
+        assert!((known.uncertainty - 6.455).abs() < 0.001, "of four games it is not: {}", known.uncertainty);
+        assert_eq!(other.evaluation(), Some(known));
+        assert_eq!(Paired::default().evaluation(), None);
     }
 }

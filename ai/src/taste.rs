@@ -25,32 +25,38 @@ pub(crate) struct Taste {
 const PLAIN: Taste = Taste { tickets: 0.0, keep: 0.0, long: 0.0, link: 0.0, joins: 0.0, block: 0.0 };
 
 impl Taste {
+    /// Keeps nearly all that it is offered. Nobody plays against it: what too many tickets come to is learnt from it.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) const HOARDER: Taste = Taste { tickets: 15.0, keep: 8.0, ..PLAIN };
+
     pub(crate) const fn of(style: Style) -> Taste {
         match style {
             Style::AllRounder => PLAIN,
-            Style::Planner => Taste { keep: 5.0, link: 3.0, joins: 3.0, ..PLAIN },
+            Style::Planner => Taste { keep: 3.0, joins: 1.2, ..PLAIN },
             Style::Racer => Taste { tickets: -20.0, keep: -25.0, long: 4.0, link: -5.0, ..PLAIN },
             Style::Blocker => Taste { block: 7.0, ..PLAIN },
-            Style::Collector => Taste { tickets: 15.0, keep: 8.0, ..PLAIN },
+            Style::Collector => Taste { tickets: 18.0, keep: 2.0, ..PLAIN },
         }
     }
 
-    /// The weights of a driver with this taste. They are larger than points: the learnt ones are, too.
+    /// The weights of a driver with this taste. Who has learnt more weighs everything more: a taste has to keep up with it,
+    /// and may not drown what a beginner knows.
     pub(crate) fn season(&self, weights: Weights) -> Weights {
-        let more = |n: f32| self.long * n;
-        // Where tickets are liked at all, it is the more the longer the game will last.
-        let lasting = |weight: f32| if self.tickets > 0.0 { 1.0 } else { weight };
+        let (turn, link) = (-weights.keep_turn, weights.link);
+        let more = |n: f32| 0.25 * link * self.long * n / 4.0;
+        // Where tickets are liked at all, a long game is no reason to take still more of them.
+        let lasting = |weight: f32| if self.tickets > 0.0 { 0.7 * weight } else { weight };
         Weights {
-            tickets: weights.tickets + 4.0 * self.tickets,
+            tickets: weights.tickets * (1.0 - 0.045 * self.tickets),
             tickets_trains: lasting(weights.tickets_trains),
             tickets_others: lasting(weights.tickets_others),
-            keep_each: weights.keep_each + 10.0 * self.keep,
+            keep_each: weights.keep_each + 0.57 * turn * turn * self.keep,
             link: weights.link + self.link,
-            joins: weights.joins + self.joins,
-            odd: weights.odd + 0.5 * self.joins,
-            block: weights.block + 3.0 * self.block,
-            contested: weights.contested + self.block,
-            contested_more: weights.contested_more + self.block,
+            joins: weights.joins + 0.06 * link * self.joins,
+            odd: weights.odd + 0.03 * link * self.joins,
+            block: weights.block + 0.18 * link * self.block,
+            contested: weights.contested + 0.06 * link * self.block,
+            contested_more: weights.contested_more + 0.06 * link * self.block,
             plan_4: weights.plan_4 + more(1.0),
             plan_5: weights.plan_5 + more(2.0),
             plan_6: weights.plan_6 + more(3.0),

@@ -3,6 +3,10 @@
 //! Evolution strategies: every generation tries the weights with a little added and the same taken away,
 //! on the same deals, and moves toward what won. A seed decides all of it, however many threads there are.
 
+mod value;
+
+pub use value::{Review, learn};
+
 use crate::bots::{Driver, Planner, Racer, Wary};
 use crate::parts::board::Board;
 use crate::policy::{Policy, play_out};
@@ -50,8 +54,13 @@ const N: usize = Weights::NAMES.len();
 /// Learns, and gives the weights as text with what they came to; `progress` hears of every generation.
 pub fn train(lesson: &Lesson, progress: &dyn Fn(u32)) -> String {
     let board = Board::named(&lesson.map);
-    let mut chance = Chance::new(lesson.seed);
     let start = lesson.from.as_deref().map_or(Weights::START, Weights::read);
+    let learnt = evolve(board, lesson, start, progress);
+    format!("{}{}", result(board, lesson, learnt, start), learnt.write())
+}
+
+fn evolve(board: &'static Board, lesson: &Lesson, start: Weights, progress: &dyn Fn(u32)) -> Weights {
+    let mut chance = Chance::new(lesson.seed);
     let mut mean = start.to_array();
     let mut carried = [0.0; N];
     let mut rival = start;
@@ -77,8 +86,7 @@ pub fn train(lesson: &Lesson, progress: &dyn Fn(u32)) -> String {
         }
         progress(generation + 1);
     }
-    let learnt = Weights::from_array(mean);
-    format!("{}{}", result(board, lesson, learnt, start), learnt.write())
+    Weights::from_array(mean)
 }
 
 /// How large a change of this weight is worth trying.
@@ -92,19 +100,23 @@ fn bell(chance: &mut Chance) -> f32 {
     (0..12).map(|_| unit(chance.below(65_536))).sum::<f32>() - 6.0
 }
 
-/// So many values, worked out on so many threads.
-fn shared(count: usize, threads: usize, value: &(dyn Fn(usize) -> f64 + Sync)) -> Vec<f64> {
+/// So many results, worked out on so many threads, in their order.
+fn shared<T: Default + Clone + Send>(
+    count: usize,
+    threads: usize,
+    result: &(dyn Fn(usize) -> T + Sync),
+) -> Vec<T> {
     let next = AtomicUsize::new(0);
-    let values = Mutex::new(vec![0.0; count]);
+    let results = Mutex::new(vec![T::default(); count]);
     let work = || {
         loop {
             let n = next.fetch_add(1, Ordering::Relaxed);
             if n >= count {
                 return;
             }
-            let here = value(n);
-            if let Ok(mut values) = values.lock() {
-                values[n] = here;
+            let here = result(n);
+            if let Ok(mut results) = results.lock() {
+                results[n] = here;
             }
         }
     };
@@ -114,7 +126,7 @@ fn shared(count: usize, threads: usize, value: &(dyn Fn(usize) -> f64 + Sync)) -
         }
         work();
     });
-    values.into_inner().unwrap_or_default()
+    results.into_inner().unwrap_or_default()
 }
 
 /// How well these weights do in so many games: wins, and a little for the margin.
@@ -165,4 +177,22 @@ fn result(board: &'static Board, lesson: &Lesson, learnt: Weights, start: Weight
         lines.push(format!("# {share:.1} % of {games} games won against {name}, {} of it.", seats - 1));
     }
     lines.join("\n") + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_seed_learns_the_same_weights_on_any_number_of_threads() {
+        let learnt = |seed, threads| {
+            let map = "usa".to_owned();
+            let lesson = Lesson { map, seats: 2, seed, generations: 2, threads, from: None };
+            evolve(Board::named("usa"), &lesson, Weights::START, &|_| ())
+        };
+        let once = learnt(5, 1);
+        assert_eq!(once, learnt(5, 3));
+        assert_ne!(once, Weights::START, "it has moved");
+        assert_ne!(once, learnt(6, 1), "where to, the games decide");
+    }
 }

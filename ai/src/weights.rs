@@ -1,8 +1,8 @@
 //! What a driver weighs: numbers learnt from games against others and itself, kept as data.
 
+use crate::learnt::Learnt;
 use crate::parts::board::Board;
 use crate::parts::plan::Prices;
-use std::sync::LazyLock;
 
 macro_rules! weights {
     ($($(#[$doc:meta])* $name:ident = $start:expr),* $(,)?) => {
@@ -104,22 +104,21 @@ weights! {
     cost_station = 8.0,
 }
 
-/// The weights of each map and size of table, made by `cargo xtask train`.
-const LEARNT: [(&str, bool, &str); 4] = [
-    ("usa", false, include_str!("../data/usa-2.txt")),
-    ("usa", true, include_str!("../data/usa-4.txt")),
-    ("europe", false, include_str!("../data/europe-2.txt")),
-    ("europe", true, include_str!("../data/europe-4.txt")),
-];
-
-static TABLE: LazyLock<[Weights; 4]> = LazyLock::new(|| LEARNT.map(|(_, _, text)| Weights::read(text)));
+/// The weights, made by `cargo xtask train`.
+static LEARNT: Learnt<Weights> = Learnt::new(
+    [
+        include_str!("../data/usa-2.txt"),
+        include_str!("../data/usa-4.txt"),
+        include_str!("../data/europe-2.txt"),
+        include_str!("../data/europe-4.txt"),
+    ],
+    Weights::read,
+);
 
 impl Weights {
-    /// What was learnt for this map: for two seats, or for more. A map nobody has learnt is played as the
-    /// first one.
+    /// What was learnt for such a table.
     pub(crate) fn learnt(map: &str, seats: u8) -> Weights {
-        let fits = |(name, crowd, _): &(&str, bool, &str)| *name == map && *crowd == (seats > 2);
-        TABLE[LEARNT.iter().position(fits).unwrap_or(usize::from(seats > 2))]
+        *LEARNT.of(map, seats)
     }
 
     /// What the plan reckons for the routes of a board: twice the half turns, as whole numbers.

@@ -62,6 +62,41 @@ fn planner_is_far_above_random() {
     }
 }
 
+/// A clock that moves when it is looked at: nobody's machine can be too slow for it.
+#[test]
+fn nobody_looks_twice_at_a_clock_that_is_out() {
+    use std::cell::Cell;
+    use std::time::Duration;
+    thread_local!(static LOOKS: Cell<u64> = const { Cell::new(0) });
+    fn ticking() -> Duration {
+        Duration::from_millis(LOOKS.replace(LOOKS.get() + 1))
+    }
+    for map in ["usa", "europe"] {
+        let game = Game::new(Setup::new(map, 4, 5)).unwrap();
+        let view = game.view(game.to_move().unwrap());
+        for bot in roster() {
+            LOOKS.set(0);
+            let clock = Clock::lasting(Duration::from_millis(20), ticking);
+            let choice = bot.make(4).decide(&view, &clock);
+            assert!(view.legal.contains(&choice.action), "{}", bot.name());
+            // One look sets it, the next to last finds it out, and the last asks whether the thought ended for that.
+            assert!(LOOKS.get() <= 23, "{} looked {} times at twenty ticks", bot.name(), LOOKS.get());
+        }
+    }
+}
+
+#[test]
+fn every_move_can_be_appraised_whoever_thought_of_it() {
+    let game = Game::new(Setup::new("europe", 3, 6)).unwrap();
+    let view = game.view(game.to_move().unwrap());
+    for action in &view.legal {
+        let choice = ai::appraise(&view, *action, 3, &Clock::iterations(200));
+        let asked = choice.candidates.iter().find(|candidate| candidate.action == *action);
+        let worth = asked.and_then(|candidate| candidate.evaluation).expect("it was compared");
+        assert!(worth.games > 0 && worth.uncertainty > 0.0, "{action:?}: {worth:?}");
+    }
+}
+
 #[test]
 fn a_cancelled_thought_stops_and_has_an_answer() {
     let game = Game::new(Setup::new("usa", 3, 5)).unwrap();

@@ -18,8 +18,15 @@ fn claimed(game: &Game, action: Action) -> String {
     }
 }
 
+/// The seat to move, which has hardly a train left, claims something that is surely claimed: the others have one turn more.
+fn begin_last_round(game: &mut Game) {
+    let is_plain = |action: &Action| matches!(action, Action::Claim { route, .. } if !game.map().route(*route).is_tunnel());
+    let claim = game.legal_actions().into_iter().find(is_plain).unwrap();
+    game.apply(claim).unwrap();
+}
+
 /// Those who plan by rule, by weights, and by imagined games.
-const PLANNERS: [&str; 6] = ["planner", "wary", "casual", "skilled", "strong", "expert"];
+const PLANNERS: [&str; 8] = ["planner", "wary", "novice", "casual", "skilled", "strong", "veteran", "expert"];
 
 #[test]
 fn the_last_link_is_finished() {
@@ -51,8 +58,7 @@ fn the_last_link_is_finished_on_the_last_turn() {
         .turn(1)
         .build()
         .unwrap();
-    let ends = game.legal_actions().into_iter().find(|action| matches!(action, Action::Claim { .. }));
-    game.apply(ends.unwrap()).unwrap();
+    begin_last_round(&mut game);
     for bot in PLANNERS {
         assert_eq!(claimed(&game, decide(bot, &game).action), "El Paso–Santa Fe", "{bot}");
     }
@@ -69,8 +75,7 @@ fn no_tickets_are_drawn_in_the_last_round() {
             .turn(1)
             .build()
             .unwrap();
-        let ends = game.legal_actions().into_iter().find(|action| matches!(action, Action::Claim { .. }));
-        game.apply(ends.unwrap()).unwrap();
+        begin_last_round(&mut game);
         assert!(game.view(SeatId(0)).turns_left.is_some(), "the last round");
         assert_ne!(decide(bot, &game).action, Action::DrawTickets, "{bot}");
     }
@@ -108,9 +113,7 @@ fn on_the_last_turn_a_station_saves_the_ticket() {
         .turn(1)
         .build()
         .unwrap();
-    let plain = |action: &Action| matches!(action, Action::Claim { route, .. } if !game.map().route(*route).is_tunnel());
-    let ends = game.legal_actions().into_iter().find(plain).unwrap();
-    game.apply(ends).unwrap();
+    begin_last_round(&mut game);
     for bot in PLANNERS {
         let choice = decide(bot, &game);
         assert!(matches!(choice.action, Action::BuildStation { .. }), "{bot} plays {:?}", choice.action);
@@ -126,8 +129,37 @@ fn a_tunnel_is_not_tried_without_a_card_to_spare_while_there_is_time() {
         table.build().unwrap()
     };
     let (bare, rich) = (with("BB"), with("BBB"));
-    assert_eq!(claimed(&rich, decide("planner", &rich).action), "München–Venezia");
-    assert!(!matches!(decide("planner", &bare).action, Action::Claim { .. }), "one try in two would fail");
+    for bot in PLANNERS {
+        assert!(
+            !matches!(decide(bot, &bare).action, Action::Claim { .. }),
+            "{bot}: one try in two would fail"
+        );
+    }
+    // Those who have learnt more may well collect still more cards first.
+    for bot in ["planner", "wary", "novice", "casual", "skilled"] {
+        assert_eq!(claimed(&rich, decide(bot, &rich).action), "München–Venezia", "{bot}");
+    }
+}
+
+#[test]
+fn a_tunnel_is_tried_with_the_last_cards_on_the_last_turn() {
+    let mut game = Position::new("europe", 2)
+        .hand(0, "BB")
+        .hand(1, "RRRRRRRR")
+        .row("GGOOK")
+        .ticket(0, "berlin", "roma")
+        .owns(0, "berlin", "wien")
+        .owns(0, "munchen", "wien")
+        .owns(0, "roma", "venezia")
+        .trains(1, 3)
+        .turn(1)
+        .build()
+        .unwrap();
+    begin_last_round(&mut game);
+    for bot in PLANNERS {
+        let choice = decide(bot, &game);
+        assert_eq!(claimed(&game, choice.action), "München–Venezia", "{bot}: there is nothing to lose");
+    }
 }
 
 #[test]
@@ -146,6 +178,11 @@ fn extra_cards_for_a_wanted_tunnel_are_paid_and_locomotives_kept() {
     game.apply(choice.action).unwrap();
     let paid = Action::PayTunnel { extra: engine::Payment::new(engine::Card::Blue, 2, 1) };
     assert_eq!(decide("planner", &game).action, paid, "three blue cards came up");
+    // Those who imagine games may find that five cards are too many.
+    for bot in ["wary", "novice", "casual", "skilled", "strong"] {
+        let choice = decide(bot, &game);
+        assert!(matches!(choice.action, Action::PayTunnel { .. }), "{bot} plays {:?}", choice.action);
+    }
 }
 
 /// The other seat has built from both ends towards one short link, which is all its trains suffice for.

@@ -1,11 +1,13 @@
 //! An opponent for people: a level, in a style.
 
 use super::Driver;
-use crate::bot::{Bot, Later, Settled, Thought};
+use crate::bot::{Bot, Later, Settled, Thought, conclude};
+use crate::choice::Choice;
+use crate::clock::Clock;
 use crate::parts::board::Board;
 use crate::parts::explain;
 use crate::parts::sight::{Sight, known};
-use crate::persona::{Level, Persona};
+use crate::persona::{Level, Persona, Style};
 use crate::policy;
 use crate::search::{Race, Settings};
 use crate::seed::chance_of;
@@ -32,27 +34,30 @@ struct Skill {
 
 impl Skill {
     fn of(level: Level, map: &str) -> Skill {
-        let [novice, casual, skilled] = shares(map);
+        let [novice, casual, skilled, strong] = shares(map);
         let plain = |learnt| Skill { learnt, slips: 0, search: None };
-        let ahead = |games, breadth| Skill { search: Some(Settings { games, breadth }), ..plain(1.0) };
+        let ahead = |games, breadth, rounds| Skill {
+            search: Some(Settings { games, breadth, rounds }),
+            ..plain(1.0)
+        };
         match level {
             Level::Novice => Skill { slips: 12, ..plain(novice) },
             Level::Casual => plain(casual),
             Level::Skilled => plain(skilled),
-            Level::Strong => plain(1.0),
-            Level::Veteran => ahead(120, 4),
-            Level::Expert => ahead(8_000, 10),
+            Level::Strong => plain(strong),
+            Level::Veteran => ahead(100, 4, 8),
+            Level::Expert => ahead(3_000, 10, 8),
         }
     }
 }
 
-/// What novice, casual and skilled know of what was learnt; below 0 is a little the other way. There was more
-/// to learn on one map than on another: the shares are such that each level wins two to three of four
+/// What novice, casual, skilled and strong know of what was learnt; below 0 is a little the other way. There was
+/// more to learn on one map than on another: the shares are such that each level wins two to three of four
 /// games against the one below it (`docs/bots.md`).
-fn shares(map: &str) -> [f32; 3] {
+fn shares(map: &str) -> [f32; 4] {
     match map {
-        "europe" => [-0.075, -0.03, 0.085],
-        _ => [-0.045, 0.0, 0.15],
+        "europe" => [-0.075, -0.03, 0.085, 1.0],
+        _ => [-0.045, 0.0, 0.15, 0.8],
     }
 }
 
@@ -77,7 +82,7 @@ impl Character {
         let all = Weights::learnt(board.map.key(), view.seats.len() as u8);
         let driver = Driver::new(board, taste.season(Weights::START.toward(all, learnt)));
         if let Some(settings) = search {
-            return Race::begin(driver, settings, taste, self.seed, view);
+            return Race::begin(driver, settings, taste, self.seed, view, None);
         }
         let mut choice = policy::choice(&driver, view);
         if self.slips(view, slips)
@@ -85,10 +90,23 @@ impl Character {
         {
             let state = known(view);
             let reasons = explain::reasons(&Sight::of(view, &state, seat), Action::DrawBlind);
-            choice = crate::Choice::because(Action::DrawBlind, reasons);
+            choice = Choice::because(Action::DrawBlind, reasons);
         }
         Box::new(Settled(choice))
     }
+}
+
+/// What a move is worth to the strongest, whoever thought of it: its choice, with the move among the candidates. What a
+/// coach asks after a person's move, or a bot's that decided at a glance. Where there is only one move, it has no
+/// evaluation.
+pub fn appraise(view: &View, action: Action, seed: u64, clock: &Clock) -> Choice {
+    let board = Board::named(&view.map);
+    let driver = Driver::learnt(board, view.seats.len() as u8);
+    let Some(settings) = Skill::of(Level::Expert, board.map.key()).search else {
+        return policy::choice(&driver, view);
+    };
+    let taste = Taste::of(Style::AllRounder);
+    conclude(Race::begin(driver, settings, taste, seed, view, Some(action)), clock)
 }
 
 impl Bot for Character {

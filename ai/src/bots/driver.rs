@@ -30,10 +30,15 @@ impl Driver {
         Driver::new(board, Weights::learnt(board.map.key(), seats))
     }
 
+    /// The routes it means to claim for the tickets in hand.
+    pub(crate) fn plan(&self, sight: &Sight<'_>, memo: &mut Memo) -> Plan {
+        tickets::plan(sight, memo, self)
+    }
+
     /// Every claim it can pay, the weightiest first.
     pub(crate) fn claims(&self, sight: &Sight<'_>) -> Vec<Action> {
         let weights = &self.weights;
-        let plan = tickets::plan(sight, &mut Memo::default(), self);
+        let plan = self.plan(sight, &mut Memo::default());
         let needs = Needs::of(sight, plan.routes);
         let mut list = Vec::new();
         let low = f32::NEG_INFINITY;
@@ -48,7 +53,7 @@ impl Driver {
     /// A draw for each kind of card there is, the worthiest first.
     pub(crate) fn draws(&self, sight: &Sight<'_>, first: bool) -> Vec<Action> {
         let weights = &self.weights;
-        let plan = tickets::plan(sight, &mut Memo::default(), self);
+        let plan = self.plan(sight, &mut Memo::default());
         cards::all(sight, &plan, &Needs::of(sight, plan.routes), weights, first)
     }
 }
@@ -65,7 +70,7 @@ impl Policy for Driver {
             Phase::Opening | Phase::Tickets => tickets::keep(sight, self),
             Phase::Over => Action::Pass,
             Phase::Tunnel(_) | Phase::SecondCard | Phase::Choose => {
-                let plan = tickets::plan(sight, memo, self);
+                let plan = self.plan(sight, memo);
                 follow(sight, &plan, weights)
             }
         }

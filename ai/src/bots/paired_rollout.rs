@@ -2,7 +2,7 @@
 
 use super::planner::Planner;
 use crate::bot::{Bot, Later, Progress, Settled, Thought};
-use crate::choice::{Candidate, Choice, Evaluation, Reason};
+use crate::choice::{Candidate, Choice, Reason};
 use crate::clock::Clock;
 use crate::parts::board::Board;
 use crate::parts::sight::{Sight, known};
@@ -162,12 +162,7 @@ impl Thought for Trial {
                 reasons.push(Reason::Search);
             }
             let paired = &rival.paired;
-            let evaluation = (paired.games() > 0).then(|| Evaluation {
-                margin: self.default.paired.margin() + paired.gain(),
-                win_chance: paired.win_chance(),
-                uncertainty: paired.error(),
-                games: paired.games(),
-            });
+            let evaluation = paired.evaluation();
             Candidate { action: rival.action, evaluation, reasons }
         };
         Choice { action, candidates: all.iter().map(candidate).collect() }

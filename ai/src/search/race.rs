@@ -4,16 +4,17 @@ use super::belief::{Belief, World};
 use super::options::{self, Rivals};
 use crate::bot::{Progress, Settled, Thought};
 use crate::bots::Driver;
-use crate::choice::{Candidate, Choice, Evaluation, Reason};
+use crate::choice::{Candidate, Choice, Reason};
 use crate::clock::Clock;
 use crate::parts::board::Board;
 use crate::parts::explain;
 use crate::parts::sight::{Sight, known};
-use crate::policy::{self, play_out};
+use crate::policy::{self, Memos, Policy, play_on};
 use crate::rollout::{Paired, outcome};
 use crate::seed::chance_of;
 use crate::taste::Taste;
-use engine::{Action, Chance, Quiet, RouteId, SeatId, View};
+use crate::value::Value;
+use engine::{Action, Chance, Quiet, RouteId, SeatId, State, View};
 
 /// How hard it thinks.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +23,8 @@ pub(crate) struct Settings {
     pub(crate) games: u64,
     /// Moves compared with the first.
     pub(crate) breadth: usize,
+    /// Rounds that such a game is played on for, before it is judged at a glance.
+    pub(crate) rounds: u32,
 }
 
 /// No move is dropped before so many worlds.
@@ -48,7 +51,8 @@ pub(crate) struct Race {
     next: usize,
     results: Vec<Option<(f64, f64)>>,
     done: u64,
-    limit: u64,
+    settings: Settings,
+    value: &'static Value,
 }
 
 impl Runner {
@@ -69,13 +73,14 @@ struct Runner {
 }
 
 impl Race {
-    /// Begins to think about a view.
+    /// Begins to think about a view; the move that is asked about, if any, is compared whatever it is.
     pub(crate) fn begin(
         driver: Driver,
         settings: Settings,
         taste: Taste,
         seed: u64,
         view: &View,
+        asked: Option<Action>,
     ) -> Box<dyn Thought> {
         let Some(seat) = view.viewer.filter(|_| view.legal.len() > 1) else {
             return Box::new(Settled(policy::choice(&driver, view)));
@@ -86,7 +91,9 @@ impl Race {
         let mut chance = chance_of(seed, view);
         let belief = Belief::new(view, board, &state);
         let rivals = Rivals::new(&belief, &sight, &mut chance);
-        let moves = options::moves(&sight, &driver, &rivals, settings.breadth);
+        let mut moves = options::moves(&sight, &driver, &rivals, settings.breadth);
+        let asked = asked.filter(|asked| view.legal.contains(asked) && !moves.contains(asked));
+        moves.extend(asked);
         if moves.len() < 2 {
             return Box::new(Settled(policy::choice(&driver, view)));
         }
@@ -114,7 +121,8 @@ impl Race {
             world: None,
             next: 0,
             done: 0,
-            limit: settings.games,
+            settings,
+            value: Value::learnt(board.map.key(), state.seats()),
         })
     }
 
@@ -131,10 +139,22 @@ impl Race {
         self.world = Some(world);
         let mut state = world.state;
         state.play(self.board.map, self.runners[n].action, &mut Quiet);
-        play_out(self.board, &mut state, &world.policies(self.seat, &self.driver, &self.other));
-        self.results[n] = Some(outcome(self.board, &state, self.seat));
+        self.results[n] =
+            Some(self.result(&mut state, &world.policies(self.seat, &self.driver, &self.other)));
         self.next = n + 1;
         self.done += 1;
+    }
+
+    /// What a game comes to that goes on from here.
+    fn result(&self, state: &mut State, policies: &[&dyn Policy]) -> (f64, f64) {
+        let mut memos = Memos::default();
+        let turns = self.settings.rounds * u32::from(state.seats());
+        play_on(self.board, state, policies, &mut memos, turns);
+        if state.is_over() {
+            outcome(self.board, state, self.seat)
+        } else {
+            self.value.guess(self.board, state, &self.other, &mut memos, self.seat)
+        }
     }
 
     /// Notes what came of a world, and drops those that fell behind.
@@ -167,7 +187,7 @@ impl Race {
     }
 
     fn is_decided(&self) -> bool {
-        self.done >= self.limit || self.runners[1..].iter().all(|runner| runner.dropped)
+        self.done >= self.settings.games || self.runners[1..].iter().all(|runner| runner.dropped)
     }
 
     fn choice(&self) -> usize {
@@ -215,13 +235,7 @@ impl Thought for Race {
             if n == chosen && n != 0 {
                 reasons.push(Reason::Search);
             }
-            let evaluation = (paired.games() > 0).then(|| Evaluation {
-                margin: paired.margin(),
-                win_chance: paired.win_chance(),
-                uncertainty: paired.error(),
-                games: paired.games(),
-            });
-            Candidate { action: *action, evaluation, reasons }
+            Candidate { action: *action, evaluation: paired.evaluation(), reasons }
         };
         let action = self.runners[chosen].action;
         Choice { action, candidates: order.into_iter().map(candidate).collect() }
