@@ -89,10 +89,8 @@ impl Desk {
     pub(crate) fn thinking(&self, now: Now) -> Option<Thinking> {
         let seat = self.game.to_move()?;
         let Who::Bot { bot } = &self.seats.get(seat.index())?.who else { return None };
-        // The game's own seed makes a bot's choices a part of the game: the same seed, the same game.
-        let bot = ai::named(bot)?;
-        let thought = bot.make(self.game.setup().seed).consider(&self.game.view(seat));
-        Some(Thinking::new(self.id, self.revision(), thought, now))
+        let (bot, seed) = (ai::named(bot)?, self.game.setup().seed);
+        Some(Thinking::new(self.id, self.revision(), bot, seed, &self.game.view(seat), now))
     }
 
     /// A bot's action, if the game still stands where the bot thought about it.

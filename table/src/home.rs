@@ -1,6 +1,6 @@
 //! Where a native window keeps its games and its log, and where it puts the files that a person asked for.
 
-use std::fs::File;
+use std::fs::{DirBuilder, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -16,8 +16,18 @@ pub const HOME_VARIABLE: &str = "RAILHEAD_HOME";
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Home {
     data: PathBuf,
+    view: PathBuf,
     logs: PathBuf,
-    exports: PathBuf,
+    exports: Exports,
+}
+
+/// Where the files go that a person asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Exports {
+    /// Into this folder: everything is kept in one.
+    Folder(PathBuf),
+    /// Wherever the person says; this folder is proposed.
+    Asked(PathBuf),
 }
 
 impl Home {
@@ -34,14 +44,24 @@ impl Home {
     pub fn at(folder: &Path) -> Home {
         // Where a program is started from must not matter later, when a file is handed out.
         let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
-        Home { logs: folder.join("logs"), exports: folder.join("exports"), data: folder }
+        Home {
+            view: folder.join("view"),
+            logs: folder.join("logs"),
+            exports: Exports::Folder(folder.join("exports")),
+            data: folder,
+        }
     }
 
     fn usual() -> Option<Home> {
         let project = ProjectDirs::from("", "", "Railhead")?;
         let user = UserDirs::new()?;
         let exports = user.download_dir().or(user.document_dir()).unwrap_or(user.home_dir());
-        Some(Home { data: project.data_dir().to_owned(), logs: logs(&project)?, exports: exports.to_owned() })
+        Some(Home {
+            data: project.data_dir().to_owned(),
+            view: project.data_local_dir().join("view"),
+            logs: logs(&project)?,
+            exports: Exports::Asked(exports.to_owned()),
+        })
     }
 
     /// What is kept here belongs to one window at a time.
@@ -49,8 +69,17 @@ impl Home {
         &self.data
     }
 
+    /// What a web view keeps for itself. It is of this machine alone, where games may follow their person to another.
+    pub fn view(&self) -> &Path {
+        &self.view
+    }
+
     pub fn logs(&self) -> &Path {
         &self.logs
+    }
+
+    pub fn exports(&self) -> &Exports {
+        &self.exports
     }
 
     /// The database's file. It has a folder of its own, because a web view may keep caches beside it.
@@ -58,22 +87,57 @@ impl Home {
         self.data.join("saves").join("railhead.db")
     }
 
-    /// Puts a file where a browser would have put it, among the downloads, under the first name that is free:
-    /// no file is ever written over.
-    pub fn hand_out(&self, handout: &Handout) -> Result<Whereabouts, Trouble> {
-        let refuse = |error: io::Error| Trouble::NotHandedOut {
-            reason: format!("{}: {error}", self.exports.display()),
-        };
-        std::fs::create_dir_all(&self.exports).map_err(refuse)?;
-        let (path, mut file) = create(&self.exports, &handout.name).map_err(refuse)?;
-        let written = file.write_all(&handout.bytes).and_then(|()| file.sync_all());
-        if let Err(error) = written {
-            // Half a file would look like a whole one.
-            let _ = std::fs::remove_file(&path);
-            return Err(refuse(error));
+    /// Makes the folders of the games and of the log, for nobody else to look into. Those of an older version are
+    /// closed too; a folder that was asked for, and was there before, is as open as its owner has made it.
+    pub fn make(&self) -> io::Result<()> {
+        let games = self.data.join("saves");
+        for folder in [&self.data, &games, &self.logs] {
+            private().create(folder)?;
         }
-        Ok(Whereabouts::File { path: path.display().to_string() })
+        for folder in [&games, &self.logs] {
+            close(folder)?;
+        }
+        Ok(())
     }
+}
+
+/// Puts a file into a folder under the first name that is free: nobody was asked, so no file is written over.
+pub fn put_into(folder: &Path, handout: &Handout) -> Result<Whereabouts, Trouble> {
+    let written =
+        std::fs::create_dir_all(folder).and_then(|()| written(folder, &handout.name, &handout.bytes));
+    handed(folder, written)
+}
+
+/// Puts a file where a person wants it. What was there before is replaced by the whole file, or stays.
+pub fn put_at(path: &Path, handout: &Handout) -> Result<Whereabouts, Trouble> {
+    let folder = path.parent().unwrap_or(Path::new("/"));
+    let replaced =
+        written(folder, &format!("{}.part", handout.name), &handout.bytes).and_then(|unfinished| {
+            let renamed = std::fs::rename(&unfinished, path);
+            if renamed.is_err() {
+                let _ = std::fs::remove_file(unfinished);
+            }
+            renamed.map(|()| path.to_owned())
+        });
+    handed(path, replaced)
+}
+
+fn handed(place: &Path, written: io::Result<PathBuf>) -> Result<Whereabouts, Trouble> {
+    match written {
+        Ok(path) => Ok(Whereabouts::File { path: path.display().to_string() }),
+        Err(error) => Err(Trouble::NotHandedOut { reason: format!("{}: {error}", place.display()) }),
+    }
+}
+
+/// A new file in `folder` with these bytes, on the disk.
+fn written(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<PathBuf> {
+    let (path, mut file) = create(folder, name)?;
+    let written = file.write_all(bytes).and_then(|()| file.sync_all());
+    if written.is_err() {
+        // Half a file would look like a whole one.
+        let _ = std::fs::remove_file(&path);
+    }
+    written.map(|()| path)
 }
 
 /// Linux has a folder for what is kept but is no data, and macOS one for logs; Windows has neither.
@@ -82,6 +146,28 @@ fn logs(project: &ProjectDirs) -> Option<PathBuf> {
         return Some(BaseDirs::new()?.home_dir().join("Library/Logs/Railhead"));
     }
     Some(project.state_dir().map_or_else(|| project.data_local_dir().join("logs"), Path::to_owned))
+}
+
+/// What makes a folder, and those above it, for one person alone. Where rights are not Unix's, a person's own
+/// folders are closed to others already.
+fn private() -> DirBuilder {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder
+}
+
+#[cfg(unix)]
+fn close(folder: &Path) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+
+    std::fs::set_permissions(folder, std::fs::Permissions::from_mode(0o700))
+}
+
+#[cfg(not(unix))]
+fn close(_: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 fn create(folder: &Path, name: &str) -> io::Result<(PathBuf, File)> {
@@ -107,8 +193,49 @@ mod tests {
     #[test]
     fn a_folder_that_is_asked_for_holds_everything() {
         let home = Home::find(Some("/games".into())).unwrap();
-        assert_eq!(home.database(), Path::new("/games/saves/railhead.db"));
-        assert!(home.logs().starts_with("/games") && home.exports.starts_with("/games"));
+        let games = std::path::absolute("/games").unwrap();
+        assert_eq!(home.database(), games.join("saves").join("railhead.db"));
+        assert!(home.logs().starts_with(&games) && home.view().starts_with(&games));
+        assert_eq!(*home.exports(), Exports::Folder(games.join("exports")));
         assert!(Home::at(Path::new("here")).folder().is_absolute(), "the program may go elsewhere");
+    }
+
+    #[test]
+    fn a_file_is_written_over_only_by_those_who_were_asked() {
+        let folder = tempfile::tempdir().unwrap();
+        let handout = |text: &str| Handout { name: "a.txt".into(), mime: "text/plain", bytes: text.into() };
+        let read = |name: &str| std::fs::read_to_string(folder.path().join(name)).unwrap();
+        for text in ["one", "two"] {
+            put_into(folder.path(), &handout(text)).unwrap();
+        }
+        assert_eq!((read("a.txt"), read("a-2.txt")), ("one".into(), "two".into()));
+        let path = folder.path().join("a.txt");
+        let place = put_at(&path, &handout("three")).unwrap();
+        assert_eq!(place, Whereabouts::File { path: path.display().to_string() });
+        assert_eq!(read("a.txt"), "three");
+        std::fs::create_dir(folder.path().join("b.txt")).unwrap();
+        assert!(put_at(&folder.path().join("b.txt"), &handout("four")).is_err(), "a folder is in the way");
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 3, "and nothing is left lying about");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn nobody_else_looks_into_the_games() {
+        use std::os::unix::fs::PermissionsExt;
+
+        let rights = |folder: &Path| std::fs::metadata(folder).unwrap().permissions().mode() & 0o777;
+        let somewhere = tempfile::tempdir().unwrap();
+        let asked = somewhere.path().join("new");
+        Home::at(&asked).make().unwrap();
+        for folder in [asked.clone(), asked.join("saves"), asked.join("logs")] {
+            assert_eq!(rights(&folder), 0o700, "{}", folder.display());
+        }
+        let open = std::fs::Permissions::from_mode(0o755);
+        for folder in [&asked, &asked.join("saves")] {
+            std::fs::set_permissions(folder, open.clone()).unwrap();
+        }
+        Home::at(&asked).make().unwrap();
+        assert_eq!(rights(&asked.join("saves")), 0o700, "games of an older version are closed too");
+        assert_eq!(rights(&asked), 0o755, "a folder of one's own is as it was");
     }
 }

@@ -3,18 +3,41 @@
 use engine::{Event, Game};
 
 use crate::protocol::{Claims, Summary};
+use crate::store::{Fault, Listed, Store};
+
+/// All games, the last played first. Those of older versions, of which nobody has noted who claimed what or
+/// who won, are played through once more, so that each has its picture and its winners.
+pub(crate) fn list(store: &mut Store) -> Result<Vec<Listed>, Fault> {
+    let mut games = store.list()?;
+    let mut wanting: Vec<&mut Listed> = games.iter_mut().filter(|game| !game.whole).collect();
+    for listed in &mut wanting {
+        // What can't be opened is listed as it is, and says so when it is opened.
+        let saved = store.load(listed.id).ok().flatten();
+        let game = saved.and_then(|saved| Game::replay(saved.save.setup, &saved.events).ok());
+        if let Some(game) = game {
+            (listed.summary, listed.whole) = (summary(&game), true);
+        }
+    }
+    let whole: Vec<&Listed> = wanting.into_iter().map(|game| &*game).filter(|game| game.whole).collect();
+    if !whole.is_empty() {
+        // Where nothing can be written, it is done again the next time.
+        let _ = store.sum_up(whole.into_iter());
+    }
+    Ok(games)
+}
 
 pub(crate) fn summary(game: &Game) -> Summary {
-    let scores = if game.is_over() {
-        game.scores().seats.iter().map(|score| score.total).collect()
+    let (scores, winners) = if game.is_over() {
+        let scores = game.scores();
+        (scores.seats.iter().map(|score| score.total).collect(), scores.winners)
     } else {
-        game.spectator_view().seats.iter().map(|seat| i16::from(seat.points)).collect()
+        (game.spectator_view().seats.iter().map(|seat| i16::from(seat.points)).collect(), Vec::new())
     };
     let claims = game.history().iter().filter_map(|event| match event {
         Event::Claimed { seat, route, .. } => Some((*seat, *route)),
         _ => None,
     });
-    Summary { to_move: game.to_move(), round: round(game), scores, claims: Claims::of(claims) }
+    Summary { to_move: game.to_move(), round: round(game), scores, winners, claims: Claims::of(claims) }
 }
 
 /// Rounds begun; none while the opening tickets are chosen. A round begins with the seat that had the
@@ -58,7 +81,8 @@ mod tests {
     #[test]
     fn a_game_in_play_shows_route_points_and_a_finished_one_its_scores() {
         let mut game = Game::new(Setup::new("europe", 2, 3)).expect("a good setup");
-        assert_eq!(summary(&game).scores, [0, 0]);
+        let begun = summary(&game);
+        assert_eq!((begun.scores, begun.winners), (vec![0, 0], vec![]), "nobody has won yet");
         let mut turn = 0;
         while let Some(action) = game.legal_actions().get(turn % 7).or(game.legal_actions().last()).copied() {
             game.apply(action).expect("legal");
@@ -68,5 +92,6 @@ mod tests {
         assert!(summary.is_finished());
         let totals: Vec<_> = game.scores().seats.iter().map(|score| score.total).collect();
         assert_eq!(summary.scores, totals);
+        assert_eq!(summary.winners, game.scores().winners);
     }
 }

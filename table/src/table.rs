@@ -16,7 +16,7 @@ use crate::protocol::{
 };
 use crate::store::{Listed, Place, Save, Saved, Store};
 use crate::thinking::{Decided, Matter, Thinking};
-use crate::{handout, import, statistics, title};
+use crate::{handout, import, statistics, summary, title};
 
 /// Puts a file where the person finds it.
 type HandOut = Box<dyn Fn(&Handout) -> Result<Whereabouts, Trouble> + Send>;
@@ -177,7 +177,7 @@ impl Table {
         })
     }
 
-    fn list(&self) -> Result<Vec<GameCard>, Trouble> {
+    fn list(&mut self) -> Result<Vec<GameCard>, Trouble> {
         let card = |listed: Listed| GameCard {
             game: listed.id,
             title: listed.title,
@@ -187,7 +187,7 @@ impl Table {
             played: listed.played,
             taken_back: listed.taken_back,
         };
-        Ok(self.store.list()?.into_iter().map(card).collect())
+        Ok(summary::list(&mut self.store)?.into_iter().map(card).collect())
     }
 
     fn start(&mut self, start: Start) -> Result<Position, Trouble> {
@@ -356,9 +356,16 @@ fn found(found: bool, game: GameId) -> Result<Done, Trouble> {
 }
 
 fn name_faults(seats: &[Seat]) -> Vec<StartFault> {
-    let fault = |(seat, Seat { name, .. }): (u8, &Seat)| match Name::new(name) {
+    let mut people = Vec::new();
+    let fault = |(seat, Seat { name, who, .. }): (u8, &Seat)| match Name::new(name) {
         None => Some(StartFault::NoName { seat }),
         Some(_) if name.trim().chars().count() > NAME_LIMIT => Some(StartFault::LongName { seat }),
+        // People are known by their names: at the curtain, and in the statistics.
+        Some(name) if *who == Who::Person => {
+            let is_taken = people.contains(&name);
+            people.push(name);
+            is_taken.then_some(StartFault::NameTwice { seat })
+        }
         Some(_) => None,
     };
     (0..).zip(seats).filter_map(fault).collect()

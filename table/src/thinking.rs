@@ -2,17 +2,27 @@
 
 use std::time::Duration;
 
-use ai::{Cancel, Clock, Now, Progress, Thought};
-use engine::Action;
+use ai::{Cancel, Clock, Level, Named, Now, Persona, Progress, Thought};
+use engine::{Action, View};
 
 use crate::protocol::GameId;
 
-/// How long the slowest bot may take over a move: a second, and a second and a half in a browser, with
-/// something to spare for what comes before and after.
+/// How long the strongest may take over a move: a second, and a second and a half in a browser, with something to spare
+/// for what comes before and after.
 #[cfg(not(target_family = "wasm"))]
 const PATIENCE: Duration = Duration::from_millis(950);
 #[cfg(target_family = "wasm")]
 const PATIENCE: Duration = Duration::from_millis(1400);
+
+/// All others have a tenth of a second.
+const BRIEF: Duration = Duration::from_millis(90);
+
+fn patience(bot: Named) -> Duration {
+    match bot {
+        Named::Persona(Persona { level: Level::Expert, .. }) => PATIENCE,
+        Named::Persona(_) | Named::Ladder(_) => BRIEF,
+    }
+}
 
 /// Which moment of which game a thought is about, and the switch that stops it.
 #[derive(Debug, Clone)]
@@ -48,9 +58,11 @@ pub enum Step {
 }
 
 impl Thinking {
-    pub(crate) fn new(game: GameId, revision: u32, thought: Box<dyn Thought>, now: Now) -> Thinking {
+    /// `bot` thinks, with the seed of the game: its choices are a part of it, the same seed, the same game.
+    pub(crate) fn new(game: GameId, revision: u32, bot: Named, seed: u64, view: &View, now: Now) -> Thinking {
+        let thought = bot.make(seed).consider(view);
         let cancel = Cancel::default();
-        let clock = Clock::lasting(PATIENCE, now).with_cancel(&cancel);
+        let clock = Clock::lasting(patience(bot), now).with_cancel(&cancel);
         Thinking { matter: Matter { game, revision, cancel }, thought, clock, now }
     }
 

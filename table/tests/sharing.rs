@@ -191,6 +191,21 @@ fn a_bad_wish_is_told_all_its_faults_at_once() {
 }
 
 #[test]
+fn two_people_of_one_name_are_asked_for_another() {
+    let mut evening = Evening::begin();
+    let mut twice = wish();
+    twice.seats[1].name = format!(" {} ", twice.seats[0].name);
+    let faults = vec![StartFault::NameTwice { seat: 1 }];
+    assert_eq!(
+        evening.ask(twice.clone()),
+        Err(Trouble::Start { faults }),
+        "they would share their statistics"
+    );
+    twice.seats[1].who = Who::Bot { bot: "novice".into() };
+    assert!(evening.ask(twice).is_ok(), "a bot is known by its character");
+}
+
+#[test]
 fn a_deleted_game_is_gone_until_it_is_brought_back() {
     let mut evening = Evening::begin();
     let game = evening.start().game;

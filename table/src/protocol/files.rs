@@ -37,6 +37,8 @@ pub enum Whereabouts {
     File { path: String },
     /// A browser has it ready under this address, to be downloaded once and then forgotten.
     Download { url: String },
+    /// Nowhere: whoever was asked where it shall go has thought better of it.
+    Nowhere,
 }
 
 /// The text record of a game that is over, to be shown or copied. One in play is only handed out as a file:

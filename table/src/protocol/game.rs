@@ -82,6 +82,9 @@ pub struct Summary {
     pub round: u16,
     /// Points of routes while it is played, the final scores when it is over.
     pub scores: Vec<i16>,
+    /// Whoever shares the first place, usually one; nobody while it is played. An older save tells nothing of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub winners: Vec<SeatId>,
     /// Who has claimed what, for a picture of the board. A save of the first versions tells nothing of it.
     #[serde(default)]
     pub claims: Claims,

@@ -84,6 +84,8 @@ pub enum StartFault {
     NoName { seat: u8 },
     #[error("the name of player {} is longer than {NAME_LIMIT} letters", seat + 1)]
     LongName { seat: u8 },
+    #[error("player {} has the name of another", seat + 1)]
+    NameTwice { seat: u8 },
     #[error("player {} is a bot that this version does not have: {bot}", seat + 1)]
     NoSuchBot { seat: u8, bot: String },
     #[error("a seed is a number from 0 to 18446744073709551615, and this is none")]

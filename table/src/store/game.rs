@@ -11,6 +11,7 @@ const INSERT: &str = "INSERT INTO game (setup, seats, summary, started, played)
 const ADOPT: &str = "INSERT INTO game (setup, seats, summary, title, taken_back, started, played, id)
                      VALUES (?1, ?2, ?3, ?4, ?5, coalesce(?6, unixepoch()), coalesce(?7, unixepoch()), ?8)";
 const TOUCH: &str = "UPDATE game SET summary = ?2, played = unixepoch() WHERE id = ?1";
+const SUM_UP: &str = "UPDATE game SET summary = ?2 WHERE id = ?1";
 const MARK_TAKEN_BACK: &str = "UPDATE game SET taken_back = 1 WHERE id = ?1";
 const FIND: &str = "SELECT setup, seats FROM game WHERE id = ?1 AND NOT deleted";
 const FOREIGN: &str = "SELECT setup, seats, title, taken_back,
@@ -54,6 +55,9 @@ pub(crate) struct Listed {
     pub(crate) title: String,
     pub(crate) save: Save,
     pub(crate) summary: Summary,
+    /// Does its summary tell all that one of this version does? Those of the first versions do not know of claims,
+    /// later ones not who has won.
+    pub(crate) whole: bool,
     /// Seconds since 1970 of the last action.
     pub(crate) played: i64,
     pub(crate) taken_back: bool,
@@ -120,6 +124,12 @@ pub(super) fn touch(transaction: &Transaction, id: GameId, summary: &Summary) ->
     Ok(())
 }
 
+/// The game is told of anew, without having been played.
+pub(super) fn sum_up(transaction: &Transaction, id: GameId, summary: &Summary) -> Result<(), Fault> {
+    transaction.prepare_cached(SUM_UP)?.execute((id.0, serde_json::to_string(summary)?))?;
+    Ok(())
+}
+
 pub(super) fn mark_taken_back(transaction: &Transaction, id: GameId) -> Result<(), Fault> {
     transaction.prepare_cached(MARK_TAKEN_BACK)?.execute([id.0])?;
     Ok(())
@@ -136,9 +146,13 @@ pub(super) fn list(connection: &Connection) -> Result<Vec<Listed>, Fault> {
     let mut rows = statement.query([])?;
     let mut games = Vec::new();
     while let Some(row) = rows.next()? {
+        let text: String = row.get(2)?;
+        let summary: Summary = serde_json::from_str(&text)?;
+        let says_who_won = !summary.is_finished() || !summary.winners.is_empty();
         games.push(Listed {
             save: read([row.get(0)?, row.get(1)?])?,
-            summary: serde_json::from_str(&row.get::<_, String>(2)?)?,
+            whole: says_who_won && text.contains("\"claims\""),
+            summary,
             id: GameId(row.get(3)?),
             title: row.get(4)?,
             played: row.get(5)?,

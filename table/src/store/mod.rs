@@ -164,6 +164,13 @@ impl Store {
         game::list(&self.connection)
     }
 
+    /// Tells of these games anew, all at once; when they were played stays as it was.
+    pub(crate) fn sum_up<'a>(&mut self, games: impl Iterator<Item = &'a Listed>) -> Result<(), Fault> {
+        self.transact(|transaction| {
+            games.into_iter().try_for_each(|game| game::sum_up(transaction, game.id, &game.summary))
+        })
+    }
+
     /// These three tell whether there was such a game.
     pub(crate) fn rename(&mut self, id: GameId, title: &str) -> Result<bool, Fault> {
         self.transact(|transaction| game::rename(transaction, id, title))

@@ -234,3 +234,32 @@ fn games_that_were_finished_before_there_were_achievements_count_for_them() {
     }
     assert_eq!(store.unseen().unwrap(), [], "nobody has to look twice");
 }
+
+#[test]
+fn games_of_the_first_schema_are_listed_with_their_boards_and_as_played_then() {
+    for name in ["schema-1-midway.db", "schema-1-finished.db"] {
+        let (_folder, place) = place();
+        let kept = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves").join(name);
+        std::fs::create_dir_all(file(&place).parent().unwrap()).unwrap();
+        std::fs::copy(kept, file(&place)).unwrap();
+
+        let mut store = open(&place);
+        let before = &store.list().unwrap()[0];
+        assert!(!before.whole && before.summary.claims.iter().next().is_none(), "{name}: it knows no claims");
+        let listed = &crate::summary::list(&mut store).unwrap()[0];
+        let saved = store.load(listed.id).unwrap().expect("the game");
+        let game = Game::replay(saved.save.setup, &saved.events).expect("it follows the rules");
+        assert_eq!(listed.summary, summary(&game), "{name}: the picture is that of the game");
+        assert!(listed.summary.claims.iter().next().is_some(), "{name}: this proves nothing without claims");
+        assert_eq!(
+            listed.summary.winners.is_empty(),
+            !game.is_over(),
+            "{name}: who has won is told once it is over"
+        );
+        assert_eq!(listed.played, before.played, "{name}: nobody has played it");
+        drop(store);
+
+        let kept = &open(&place).list().unwrap()[0];
+        assert!(kept.whole && kept.summary == listed.summary, "{name}: it is kept, and not made twice");
+    }
+}
