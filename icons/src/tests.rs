@@ -76,6 +76,40 @@ fn a_cut_down_to_the_safe_circle_loses_nothing_of_the_mark() {
     }
 }
 
+/// Both folders for Android are copied into its project, which has nothing else of ours.
+#[test]
+fn every_resource_that_android_is_told_of_is_there() {
+    let mut named = BTreeSet::new();
+    let mut there = BTreeSet::new();
+    let mut folders = vec![folder().join("android"), folder().join("splash/android")];
+    while let Some(next) = folders.pop() {
+        let kind = next.file_name().unwrap().to_string_lossy().split('-').next().unwrap().to_owned();
+        for entry in fs::read_dir(next).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            there.insert(format!("@{kind}/{}", path.file_stem().unwrap().to_string_lossy()));
+            let text = fs::read_to_string(&path).unwrap_or_default();
+            let quoted = |start: &str, end: char| -> Vec<String> {
+                text.split(start)
+                    .skip(1)
+                    .filter_map(|rest| Some(rest.split(end).next()?.to_owned()))
+                    .collect()
+            };
+            there.extend(quoted("<color name=\"", '"').into_iter().map(|name| format!("@color/{name}")));
+            for end in ['"', '<'] {
+                named.extend(quoted("@", end).into_iter().filter(|name| !name.contains(['"', '<'])));
+            }
+        }
+    }
+    assert!(named.len() > 2, "the files are read wrongly: {named:?}");
+    let lacking: Vec<_> =
+        named.iter().map(|name| format!("@{name}")).filter(|name| !there.contains(name)).collect();
+    assert!(lacking.is_empty(), "named, and nowhere: {lacking:?}");
+}
+
 #[test]
 fn no_icon_is_left_over_from_an_older_list() {
     let listed: BTreeSet<PathBuf> = files::all().iter().map(|file| folder().join(&file.path)).collect();

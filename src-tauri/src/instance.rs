@@ -6,15 +6,28 @@
 
 use std::io::{self, Read, Write};
 use std::path::Path;
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
 
 /// What a bell says back: its window is there.
 const HEARD: [u8; 1] = *b"!";
 
+/// A window that hangs is not waited for.
+const PATIENCE: Duration = Duration::from_secs(3);
+
 /// Rings, and tells whether a window has heard it.
 pub(crate) fn ring(folder: &Path) -> bool {
-    let mut answer = [0];
-    let rung = bell::connect(folder).and_then(|mut bell| bell.read_exact(&mut answer));
-    rung.is_ok() && answer == HEARD
+    let (say, said) = mpsc::channel();
+    let folder = folder.to_owned();
+    // Not every system's bell can be listened to for a while only.
+    thread::spawn(move || {
+        let mut answer = [0];
+        let rung = bell::connect(&folder).and_then(|mut bell| bell.read_exact(&mut answer));
+        // Whoever has lost patience hears nothing.
+        let _ = say.send(rung.is_ok() && answer == HEARD);
+    });
+    said.recv_timeout(PATIENCE).unwrap_or(false)
 }
 
 /// Hangs the bell up; from now on `show` is called when it rings. Only for those who rang and were not heard.
@@ -32,19 +45,13 @@ mod bell {
     use std::os::unix::net::{UnixListener, UnixStream};
     use std::path::{Path, PathBuf};
     use std::thread;
-    use std::time::Duration;
-
-    /// A window that hangs is not waited for.
-    const PATIENCE: Duration = Duration::from_secs(3);
 
     fn place(folder: &Path) -> PathBuf {
         folder.join("window.bell")
     }
 
     pub(super) fn connect(folder: &Path) -> io::Result<UnixStream> {
-        let bell = UnixStream::connect(place(folder))?;
-        bell.set_read_timeout(Some(PATIENCE))?;
-        Ok(bell)
+        UnixStream::connect(place(folder))
     }
 
     pub(super) fn hang(folder: &Path, on_ring: impl Fn(UnixStream) + Send + 'static) -> io::Result<()> {
@@ -101,7 +108,6 @@ mod bell {
 #[cfg(all(test, unix))]
 mod tests {
     use super::*;
-    use std::sync::mpsc;
 
     #[test]
     fn the_first_hears_the_second_and_a_third_folder_is_nobodys() {
@@ -112,6 +118,13 @@ mod tests {
         assert!(ring(folder.path()));
         assert_eq!(shows.try_iter().count(), 1);
         assert!(!ring(other.path()), "other saves have a window of their own");
+    }
+
+    #[test]
+    fn a_window_that_hangs_is_not_waited_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let _silent = std::os::unix::net::UnixListener::bind(folder.path().join("window.bell")).unwrap();
+        assert!(!ring(folder.path()), "it hears and says nothing");
     }
 
     #[test]

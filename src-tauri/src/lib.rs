@@ -1,6 +1,7 @@
 //! The native window. It passes requests on to a table, and the table's updates back; nothing more.
 
 mod ask;
+mod dialog;
 #[cfg(desktop)]
 mod frame;
 #[cfg(desktop)]
@@ -8,11 +9,14 @@ mod instance;
 mod log;
 #[cfg(desktop)]
 mod options;
+mod tray;
 mod window_table;
 
 use table::home::Home;
 use table::protocol::Trouble;
-use tauri::{App, AppHandle, Manager, RunEvent, WebviewWindowBuilder};
+#[cfg(desktop)]
+use tauri::webview::NewWindowResponse;
+use tauri::{App, AppHandle, Manager, RunEvent, Url, WebviewWindowBuilder};
 
 use crate::log::Log;
 use crate::window_table::WindowTable;
@@ -67,6 +71,8 @@ fn open(home: impl Fn(&AppHandle) -> Result<Home, Trouble> + Send + 'static) -> 
     let app = tauri::Builder::default()
         .setup(move |app| {
             let home = home(app.handle());
+            // Where a folder can't be made, or closed to others, whoever needs it says so.
+            let _ = home.as_ref().map(Home::make);
             let log = home.as_ref().map_or_else(|_| Log::default(), |home| Log::open(home.logs()));
             log.hear_panics();
             let system = (std::env::consts::OS, std::env::consts::ARCH);
@@ -85,12 +91,29 @@ fn open(home: impl Fn(&AppHandle) -> Result<Home, Trouble> + Send + 'static) -> 
     Ok(())
 }
 
+/// The window's page, and nothing else: no script and no link takes it to another's. While it is developed it comes
+/// from a server.
+fn is_ours(address: &Url) -> bool {
+    // Where a view knows no schemes of ours, Tauri answers for this host.
+    let host = cfg!(any(windows, target_os = "android")) && address.host_str() == Some("tauri.localhost");
+    tauri::is_dev() || address.scheme() == "tauri" || (host && address.port().is_none())
+}
+
 /// The window of `tauri.conf.json`, where it stood when it was closed.
 #[cfg(desktop)]
 fn window(app: &mut App, home: Option<&Home>, log: &Log) -> tauri::Result<()> {
     let Some(settings) = app.config().app.windows.first().cloned() else { return Ok(()) };
+    if let Some(home) = home {
+        hang_bell(app, &settings.label, home, log);
+    }
     let kept = home.and_then(|home| frame::Frame::kept(home.folder(), &app.available_monitors().ok()?));
-    let mut builder = WebviewWindowBuilder::from_config(app.handle(), &settings)?;
+    let mut builder = WebviewWindowBuilder::from_config(app.handle(), &settings)?
+        .on_navigation(is_ours)
+        .on_new_window(|_, _| NewWindowResponse::Deny);
+    if let Some(home) = home {
+        // What the web view keeps for itself; it would have a folder of its own elsewhere.
+        builder = builder.data_directory(home.view().to_owned());
+    }
     if let Some(frame) = kept {
         builder = builder.position(frame.x, frame.y).inner_size(frame.width, frame.height);
         builder = builder.maximized(frame.maximised);
@@ -100,10 +123,18 @@ fn window(app: &mut App, home: Option<&Home>, log: &Log) -> tauri::Result<()> {
     let (width, height) = (settings.width, settings.height);
     let first = frame::Frame { x: 0.0, y: 0.0, width, height, maximised: false };
     frame::keep(&window, home.folder(), kept.unwrap_or(first));
+    Ok(())
+}
+
+/// A second start shows the window of the first. The bell hangs before there is a window, so that who sees one and starts it
+/// again is heard; of two starts at the same moment neither hears the other, and the second waits for the saves.
+#[cfg(desktop)]
+fn hang_bell(app: &App, label: &str, home: &Home, log: &Log) {
     let show = {
-        let log = log.clone();
+        let (app, label, log) = (app.handle().clone(), label.to_owned(), log.clone());
         move || {
             log.line("started once more: the window is shown");
+            let Some(window) = app.get_webview_window(&label) else { return };
             // Each is refused where it is so already, or where the system knows better.
             let _ = window.unminimize();
             let _ = window.show();
@@ -113,11 +144,10 @@ fn window(app: &mut App, home: Option<&Home>, log: &Log) -> tauri::Result<()> {
     if let Err(error) = instance::answer(home.folder(), show) {
         log.line(format_args!("a second start will open a second window: {error}"));
     }
-    Ok(())
 }
 
 #[cfg(mobile)]
 fn window(app: &mut App, _: Option<&Home>, _: &Log) -> tauri::Result<()> {
     let Some(settings) = app.config().app.windows.first().cloned() else { return Ok(()) };
-    WebviewWindowBuilder::from_config(app.handle(), &settings)?.build().map(drop)
+    WebviewWindowBuilder::from_config(app.handle(), &settings)?.on_navigation(is_ours).build().map(drop)
 }

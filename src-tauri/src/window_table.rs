@@ -11,6 +11,7 @@ use tauri::async_runtime::spawn_blocking;
 use tauri::{AppHandle, Emitter};
 
 use crate::log::Log;
+use crate::tray::{Laid, Tray};
 
 /// How often a window whose saves are open elsewhere looks whether they have been closed there.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
@@ -24,8 +25,10 @@ pub(crate) struct WindowTable(mpsc::Sender<Asked>);
 /// A request, and what is done with its answer.
 struct Asked {
     request: Request,
-    answered: Box<dyn FnOnce(Result<Reply, Trouble>) + Send>,
+    answered: Answered,
 }
+
+type Answered = Box<dyn FnOnce(Result<Reply, Trouble>) + Send>;
 
 /// The table itself, or the reason why there is none: a database that can't be opened is told to whoever asks, and
 /// the window opens all the same.
@@ -33,16 +36,17 @@ type Shared = Arc<Mutex<Result<Table, Trouble>>>;
 
 impl WindowTable {
     pub(crate) fn open(app: &AppHandle, home: Result<Home, Trouble>, log: Log) -> WindowTable {
-        let opened = home.clone().and_then(|home| open(app, home));
+        let tray = Tray::default();
+        let opened = home.clone().and_then(|home| open(app, home, &tray));
         if let Err(trouble) = &opened {
             log.line(format_args!("the saves are not opened: {}", kind(trouble)));
         }
         let table = Arc::new(Mutex::new(opened));
         if let (Ok(home), Err(Trouble::SavesInUse)) = (home, &*lock(&table)) {
-            take_over(app.clone(), home, log.clone(), Arc::clone(&table));
+            take_over(app.clone(), home, tray.clone(), log.clone(), Arc::clone(&table));
         }
         let (asks, asked) = mpsc::channel();
-        let server = Server { table, log };
+        let server = Server { app: app.clone(), table, tray, log };
         spawn_blocking(move || asked.into_iter().for_each(|asked| server.serve(asked)));
         WindowTable(asks)
     }
@@ -60,7 +64,9 @@ impl WindowTable {
 
 /// Whoever serves the table.
 struct Server {
+    app: AppHandle,
     table: Shared,
+    tray: Tray,
     log: Log,
 }
 
@@ -76,19 +82,30 @@ impl Server {
         }));
         let crashed = |_| Err(Trouble::Crashed { reason: format!("{name} came to grief") });
         let answer = answer.unwrap_or_else(crashed);
-        self.note(name, start.elapsed(), answer.as_ref().err());
-        // Before anyone else can change something and tell of it.
-        answered(answer);
+        note(&self.log, name, start.elapsed(), answer.as_ref().err());
+        match self.tray.take() {
+            Some(laid) => self.put_away(laid, answer, answered),
+            // Before anyone else can change something and tell of it.
+            None => answered(answer),
+        }
         drop(table);
         self.think();
     }
 
-    fn note(&self, asked: &str, took: Duration, refused: Option<&Trouble>) {
-        if let Some(trouble) = refused {
-            self.log.line(format_args!("{asked} is refused: {}", kind(trouble)));
-        } else if took > SLOW {
-            self.log.line(format_args!("{asked} took {} ms", took.as_millis()));
-        }
+    /// A file changes nothing at the table, which goes on while a person looks for a place.
+    fn put_away(&self, laid: Laid, answer: Result<Reply, Trouble>, answered: Answered) {
+        let (app, log) = (self.app.clone(), self.log.clone());
+        spawn_blocking(move || {
+            let put = answer.and_then(|mut reply| {
+                let place = laid.put_away(&app)?;
+                if let Reply::ExportGame(handed) | Reply::ExportAll(handed) = &mut reply {
+                    handed.place = place;
+                }
+                Ok(reply)
+            });
+            note(&log, "a file", Duration::ZERO, put.as_ref().err());
+            answered(put);
+        });
     }
 
     /// Has the bots' moves thought about, one after the other, with no lock held meanwhile.
@@ -112,11 +129,19 @@ impl Server {
     }
 }
 
-fn open(app: &AppHandle, home: Home) -> Result<Table, Trouble> {
-    let app = app.clone();
+fn note(log: &Log, asked: &str, took: Duration, refused: Option<&Trouble>) {
+    if let Some(trouble) = refused {
+        log.line(format_args!("{asked} is refused: {}", kind(trouble)));
+    } else if took > SLOW {
+        log.line(format_args!("{asked} took {} ms", took.as_millis()));
+    }
+}
+
+fn open(app: &AppHandle, home: Home, tray: &Tray) -> Result<Table, Trouble> {
+    let (app, tray) = (app.clone(), tray.clone());
     let tell = move |update| tell(&app, &FromTable::Update(update));
     let place = Place::File(home.database());
-    Ok(Table::open(&place, machine_now, tell)?.handing_out(move |handout| home.hand_out(handout)))
+    Ok(Table::open(&place, machine_now, tell)?.handing_out(move |handout| tray.hand_out(&home, handout)))
 }
 
 /// What a trouble is called, for the log; and its reason where that is the disk's, and not a game's.
@@ -134,11 +159,11 @@ fn kind(trouble: &Trouble) -> String {
 }
 
 /// The saves are open in another window: waits until they are not, and opens them here.
-fn take_over(app: AppHandle, home: Home, log: Log, table: Shared) {
+fn take_over(app: AppHandle, home: Home, tray: Tray, log: Log, table: Shared) {
     spawn_blocking(move || {
         loop {
             std::thread::sleep(LOOK_AGAIN);
-            let opened = open(&app, home.clone());
+            let opened = open(&app, home.clone(), &tray);
             if !matches!(opened, Err(Trouble::SavesInUse)) {
                 log.line("the saves are free, and taken over");
                 let mut table = lock(&table);
