@@ -48,7 +48,7 @@ pub(crate) fn about(which: Achievement) -> String {
         Achievement::BeatNovice => t!("achievement-beat-about", level = t!("bot-novice")),
         Achievement::BeatCasual => t!("achievement-beat-about", level = t!("bot-casual")),
         Achievement::BeatSkilled => t!("achievement-beat-about", level = t!("bot-skilled")),
-        Achievement::BeatStrong => t!("achievement-beat-about", level = t!("bot-strong")),
+        Achievement::BeatStrong => t!("achievement-beat-about", level = t!("bot-strong-or-veteran")),
         Achievement::BeatExpert => t!("achievement-beat-about", level = t!("bot-expert")),
         Achievement::EveryCharacter => t!("achievement-every-character-about"),
     }

@@ -29,6 +29,9 @@ pub enum Failure {
     /// The table refused.
     #[error(transparent)]
     Refused(#[from] Trouble),
+    /// A file that was to be taken in is gone, or a folder, or not ours to read.
+    #[error("{0}")]
+    Unreadable(String),
     /// The table itself is gone, or talks nonsense. What was acknowledged before is kept.
     #[error("{0}")]
     Lost(String),
@@ -62,6 +65,14 @@ impl Backend {
         let handed = self.ask(ask).await?;
         file::receive(&handed)?;
         Ok(handed)
+    }
+
+    /// May what is saved be cleared away, by a browser that wants room or with a private window?
+    pub async fn may_be_forgotten(self) -> bool {
+        match &*self.0.get_value() {
+            Line::Window(_) => false,
+            Line::Worker(_) => worker::may_be_forgotten().await,
+        }
     }
 
     /// Takes in the games of a file that a person has chosen or dropped. One that is too big is not even read.

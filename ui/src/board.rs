@@ -35,17 +35,21 @@ use leptos::prelude::*;
 pub(crate) use camera::Camera;
 pub(crate) use car::Car;
 use city::{CityName, CityPicture};
+pub(crate) use frame::Area;
 use ground::Ground;
 pub(crate) use look::{Lit, Look};
 pub(crate) use miniature::Miniature;
-pub(crate) use pick::{Picked, Touch, Wanted, pick};
+pub(crate) use neighbour::first as first_place;
+pub(crate) use pick::{Picked, Touch, Wanted, is_beside, pick};
 pub(crate) use pieces::Pieces;
-use route::RoutePicture;
+use route::{RouteBed, RoutePicture};
 pub(crate) use sample::{Sample, Sampled};
+use scene::Scene;
 pub(crate) use scene::area_of;
-use scene::{RouteMark, Scene};
 pub(crate) use stage::{Stage, Tap, go_to};
 pub(crate) use symbol::symbol;
+
+use crate::words::map_name;
 
 /// What keys and those who hear a board need of it.
 #[derive(Clone, Copy)]
@@ -82,7 +86,7 @@ pub(crate) fn Board(
     keys: Option<Keys>,
 ) -> impl IntoView {
     let scene = Scene::of(map);
-    let bed = |mark: &'static RouteMark| view! { <path class=mark.bed_class d=mark.bed.as_str() /> };
+    let bed = move |mark| view! { <RouteBed mark look /> };
     let route = move |mark| view! { <RoutePicture mark pieces look keys /> };
     let city = move |mark| view! { <CityPicture mark pieces look keys /> };
     let name = move |mark| view! { <CityName mark look /> };
@@ -93,9 +97,8 @@ pub(crate) fn Board(
             <svg
                 viewBox="0 0 1000 640"
                 role=if keys.is_some() { "group" } else { "img" }
-                aria-label=map.name()
+                aria-label=map_name(map.key())
             >
-                // Under all spaces, so that what surrounds one track never covers its neighbour.
                 <g class="beds">{scene.routes.iter().map(bed).collect_view()}</g>
                 <g class="routes">{scene.routes.iter().map(route).collect_view()}</g>
                 <g class="cities">{scene.cities.iter().map(city).collect_view()}</g>

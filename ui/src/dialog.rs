@@ -10,19 +10,20 @@ pub(crate) fn Dialog(
     /// Set to open it; unset when it has been closed.
     open: RwSignal<bool>,
     title: String,
+    #[prop(default = "dialog")] class: &'static str,
     children: ChildrenFn,
 ) -> impl IntoView {
     let title = StoredValue::new(title);
     let children = StoredValue::new(children);
     view! {
         <Show when=move || open.get()>
-            <Modal open title=title.get_value()>{children.with_value(|children| children())}</Modal>
+            <Modal open title=title.get_value() class>{children.with_value(|children| children())}</Modal>
         </Show>
     }
 }
 
 #[component]
-fn Modal(open: RwSignal<bool>, title: String, children: Children) -> impl IntoView {
+fn Modal(open: RwSignal<bool>, title: String, class: &'static str, children: Children) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {
         if let Some(dialog) = dialog.get()
@@ -34,7 +35,7 @@ fn Modal(open: RwSignal<bool>, title: String, children: Children) -> impl IntoVi
     let close = move |_| close(dialog);
     let label = title.clone();
     view! {
-        <dialog class="dialog" node_ref=dialog aria-label=label on:close=move |_| open.set(false)>
+        <dialog class=class node_ref=dialog aria-label=label on:close=move |_| open.set(false)>
             <header>
                 <h2>{title}</h2>
                 <button class="close" aria-label=t!("close") on:click=close>"×"</button>

@@ -1,5 +1,7 @@
 //! The browser's history: each screen is an entry, so that the back button goes one step back.
 
+use std::cell::Cell;
+
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -11,10 +13,20 @@ pub(crate) fn here() -> Screen {
     Screen::of(&window().location().hash().unwrap_or_default())
 }
 
+thread_local! {
+    /// How many entries of ours lay before the one that was shown last.
+    static SHOWN: Cell<i32> = const { Cell::new(0) };
+}
+
 /// How many entries of ours lie before this one.
 fn depth() -> i32 {
+    numbered().unwrap_or(0)
+}
+
+/// The same; nothing for an address that someone has typed.
+fn numbered() -> Option<i32> {
     let state = browser().and_then(|history| history.state().ok());
-    state.and_then(|state| state.as_f64()).map_or(0, |depth| depth as i32)
+    state.and_then(|state| state.as_f64()).map(|depth| depth as i32)
 }
 
 /// One step on.
@@ -49,10 +61,36 @@ pub(crate) enum Steps {
     All,
 }
 
+/// Which way the browser has gone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Went {
+    Back { steps: i32 },
+    Elsewhere,
+}
+
 /// Calls `went` with the screen whenever the browser itself has gone back or forth.
-pub(crate) fn follow(went: impl Fn(Screen) + 'static) {
-    let listener = window_event_listener(ev::popstate, move |_| went(here()));
+pub(crate) fn follow(went: impl Fn(Screen, Went) + 'static) {
+    // The first entry is numbered too: it is known again when one comes back to it.
+    if let Some(Err(error)) = browser().map(|history| history.replace_state(&JsValue::from(depth()), "")) {
+        leptos::logging::error!("the browser keeps no history: {error:?}");
+    }
+    SHOWN.set(depth());
+    let listener = window_event_listener(ev::popstate, move |_| {
+        let before = SHOWN.replace(depth());
+        let way = match numbered() {
+            Some(now) if now < before => Went::Back { steps: before - now },
+            Some(_) | None => Went::Elsewhere,
+        };
+        went(here(), way);
+    });
     on_cleanup(move || listener.remove());
+}
+
+/// So many steps forth again, to where one was.
+pub(crate) fn stay(steps: i32) {
+    if let Some(Err(error)) = browser().map(|history| history.go_with_delta(steps)) {
+        leptos::logging::error!("the browser does not go forth again: {error:?}");
+    }
 }
 
 fn browser() -> Option<web_sys::History> {
@@ -64,4 +102,5 @@ fn write(write: impl Fn(&web_sys::History, &str) -> Result<(), JsValue>, screen:
     if let Some(Err(error)) = written {
         leptos::logging::error!("the browser keeps no history: {error:?}");
     }
+    SHOWN.set(depth());
 }

@@ -10,10 +10,12 @@ mod dialog;
 mod focus;
 mod history;
 mod look;
+mod nameless;
 mod notice;
 mod playback;
 mod screen;
 mod screens;
+mod shared;
 #[cfg(test)]
 mod sitting;
 mod sound;
@@ -27,10 +29,23 @@ use wasm_bindgen::prelude::*;
 /// Mounts the page; in a worker there is none, and the table is served. Runs by itself when the wasm is loaded.
 #[wasm_bindgen(start)]
 pub fn start() {
-    console_error_panic_hook::set_once();
+    std::panic::set_hook(Box::new(|panic| {
+        console_error_panic_hook::hook(panic);
+        say_that_it_is_over();
+    }));
     #[cfg(target_family = "wasm")]
     if web_sys::window().is_none() {
         return wasm_bindgen_futures::spawn_local(worker::serve());
     }
     leptos::mount::mount_to_body(app::App);
+}
+
+/// Nothing on the page answers any more after a panic: its place is taken by what to do. A worker has no page.
+fn say_that_it_is_over() {
+    let body = web_sys::window().and_then(|window| window.document()?.body());
+    if let Some(body) = body {
+        body.set_inner_html("<p class='boot-failure' role='alert'></p>");
+        let words = crate::t!("failure-lost");
+        body.first_element_child().iter().for_each(|place| place.set_text_content(Some(&words)));
+    }
 }

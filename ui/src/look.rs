@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use table::protocol::{Settings, Theme};
-use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
 
 use crate::words::Language;
 
@@ -17,10 +17,10 @@ struct Look {
 }
 
 impl Look {
-    fn of(settings: &Settings, system_is_still: bool) -> Look {
+    fn of(settings: &Settings, system_is_still: bool, system_has_contrast: bool) -> Look {
         Look {
             theme: match settings.theme {
-                Theme::System => None,
+                Theme::System => system_has_contrast.then_some("high-contrast"),
                 Theme::Light => Some("light"),
                 Theme::Dark => Some("dark"),
                 Theme::HighContrast => Some("high-contrast"),
@@ -32,15 +32,18 @@ impl Look {
     }
 }
 
-/// Does the system want nothing to move?
-fn system_is_still() -> bool {
-    let query = window().match_media("(prefers-reduced-motion: reduce)");
+const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
+const MORE_CONTRAST: &str = "(prefers-contrast: more)";
+
+/// Does the system want it so?
+fn system_prefers(what: &str) -> bool {
+    let query = window().match_media(what);
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// Gives the whole page the look of these settings.
 pub(crate) fn apply(settings: &Settings) {
-    let look = Look::of(settings, system_is_still());
+    let look = Look::of(settings, system_prefers(LESS_MOTION), system_prefers(MORE_CONTRAST));
     let root = document().document_element().and_then(|root| root.dyn_into::<web_sys::HtmlElement>().ok());
     let Some(root) = root else { return };
     let applied = (|| {
@@ -55,6 +58,17 @@ pub(crate) fn apply(settings: &Settings) {
     if let Err(error) = applied {
         leptos::logging::error!("the page can't be dressed: {error:?}");
     }
+}
+
+/// Dresses the page anew whenever the system wants it otherwise, for as long as the page lives.
+pub(crate) fn follow(settings: RwSignal<Settings>) {
+    let changed = Closure::<dyn Fn()>::new(move || apply(&settings.get_untracked()));
+    for what in [LESS_MOTION, MORE_CONTRAST] {
+        if let Ok(Some(query)) = window().match_media(what) {
+            query.set_onchange(Some(changed.as_ref().unchecked_ref()));
+        }
+    }
+    changed.forget();
 }
 
 /// Says which language the page is in.
@@ -72,21 +86,22 @@ mod tests {
     #[test]
     fn motion_stops_where_the_system_or_the_person_wants_it() {
         let person = Settings { reduced_motion: true, ..Settings::default() };
-        assert!(Look::of(&person, false).still);
-        assert!(Look::of(&Settings::default(), true).still);
-        assert!(!Look::of(&Settings::default(), false).still);
+        assert!(Look::of(&person, false, false).still);
+        assert!(Look::of(&Settings::default(), true, false).still);
+        assert!(!Look::of(&Settings::default(), false, false).still);
     }
 
     #[test]
     fn the_systems_theme_is_left_to_the_system() {
-        assert_eq!(Look::of(&Settings::default(), false).theme, None);
+        assert_eq!(Look::of(&Settings::default(), false, false).theme, None);
+        assert_eq!(Look::of(&Settings::default(), false, true).theme, Some("high-contrast"));
         let dark = Settings { theme: Theme::Dark, ..Settings::default() };
-        assert_eq!(Look::of(&dark, false).theme, Some("dark"));
+        assert_eq!(Look::of(&dark, false, true).theme, Some("dark"), "what the person wants comes first");
     }
 
     #[test]
     fn a_size_that_nobody_could_use_is_not_used() {
         let tiny = Settings { text_size: 0, ..Settings::default() };
-        assert_eq!(Look::of(&tiny, false).font_size, "50%");
+        assert_eq!(Look::of(&tiny, false, false).font_size, "50%");
     }
 }

@@ -53,6 +53,13 @@ impl Notice {
         self.0.set(Some(Said { words, tone: Tone::Status, remedy }));
     }
 
+    /// Another screen is shown: what was said is over. What can be undone stays, or nobody could undo it any more.
+    pub(crate) fn pass(self) {
+        if self.0.with_untracked(|said| said.as_ref().is_some_and(|said| said.remedy.is_none())) {
+            self.clear();
+        }
+    }
+
     pub(crate) fn clear(self) {
         self.0.set(None);
     }

@@ -15,7 +15,7 @@ pub(crate) use about::About;
 pub(crate) use game::{Game, why};
 pub(crate) use home::Home;
 pub(crate) use learn::Learn;
-pub(crate) use new_game::NewGame;
+pub(crate) use new_game::{Form, NewGame};
 pub(crate) use rules::Rules;
 pub(crate) use saved::Saved;
 pub(crate) use settings::Settings;

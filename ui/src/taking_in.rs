@@ -7,24 +7,45 @@ use table::protocol::{Imported, Refused};
 
 use crate::app::{Screen, Shared};
 use crate::t;
+use crate::trouble;
 
-/// Takes in the games of a file, and says what became of them. From the first screen the list is shown with them.
-pub(crate) fn take_in(shared: Shared, file: web_sys::File) {
+/// Takes in the games of files, and says what became of them. From the first screen the list is shown with them.
+pub(crate) fn take_in(shared: Shared, files: web_sys::FileList) {
+    // Before anything is waited for: a list that was dropped is emptied after the drop.
+    let files: Vec<_> = (0..files.length()).filter_map(|number| files.get(number)).collect();
     spawn_local(async move {
-        match shared.backend.import(file).await {
-            Ok(imported) => {
-                for refused in &imported.refused {
-                    leptos::logging::error!("{}: {}", refused.title, refused.reason);
-                }
-                shared.arrivals.update(|times| *times += 1);
-                if shared.is_at(Screen::Home) {
-                    shared.go(Screen::Saved);
-                }
-                shared.notice.tell(words(&imported));
+        let (mut all, mut failed) = (None::<Imported>, Vec::new());
+        for file in files {
+            let name = file.name();
+            match shared.backend.import(file).await {
+                Ok(imported) => add(all.get_or_insert_default(), imported),
+                Err(failure) => failed.push((name, failure)),
             }
-            Err(failure) => shared.say(&failure),
         }
+        let Some(all) = all else {
+            return failed.iter().for_each(|(_, failure)| shared.say(failure));
+        };
+        shared.arrivals.update(|times| *times += 1);
+        if shared.is_at(Screen::Home) {
+            shared.go(Screen::Saved);
+        }
+        let failed = failed.iter().map(|(name, failure)| {
+            t!("saved-file-failed", name = name.clone(), why = trouble::of_failure(failure))
+        });
+        let said: Vec<_> = std::iter::once(words(&all)).chain(failed).collect();
+        shared.notice.tell(said.join(" "));
     });
+}
+
+/// What became of one more file.
+fn add(all: &mut Imported, imported: Imported) {
+    for refused in &imported.refused {
+        leptos::logging::error!("{}: {}", refused.title, refused.reason);
+    }
+    all.added.extend(imported.added);
+    all.known += imported.known;
+    all.refused.extend(imported.refused);
+    all.damaged |= imported.damaged;
 }
 
 /// A browser would show a dropped file in the place of the page: here it is taken in, wherever it falls.
@@ -44,9 +65,8 @@ pub(crate) fn DropPlace(shared: Shared) -> impl IntoView {
     let dropped = window_event_listener(ev::drop, move |event: DragEvent| {
         event.prevent_default();
         over.set(false);
-        let file = event.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0));
-        if let Some(file) = file {
-            take_in(shared, file);
+        if let Some(files) = event.data_transfer().and_then(|data| data.files()) {
+            take_in(shared, files);
         }
     });
     on_cleanup(move || [dragged, left, dropped].into_iter().for_each(WindowListenerHandle::remove));
@@ -57,7 +77,7 @@ pub(crate) fn DropPlace(shared: Shared) -> impl IntoView {
     }
 }
 
-/// What became of a file's games, in a sentence for each kind.
+/// What became of the games, in a sentence for each kind.
 fn words(imported: &Imported) -> String {
     let added = t!("saved-added", count = imported.added.len());
     let known = (imported.known > 0).then(|| t!("saved-known", count = imported.known));

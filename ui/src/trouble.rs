@@ -12,6 +12,7 @@ pub(crate) fn of_failure(failure: &Failure) -> String {
     leptos::logging::error!("{failure}");
     match failure {
         Failure::Refused(trouble) => of_trouble(trouble),
+        Failure::Unreadable(_) => t!("failure-unreadable"),
         Failure::Lost(_) => t!("failure-lost"),
     }
 }
@@ -58,6 +59,7 @@ pub(crate) fn of_start(fault: &StartFault) -> String {
         StartFault::Rules(fault) => of_setup(fault),
         StartFault::NoName { .. } => t!("fault-no-name"),
         StartFault::LongName { .. } => t!("fault-long-name", limit = NAME_LIMIT),
+        StartFault::NameTwice { .. } => t!("fault-name-twice"),
         StartFault::NoSuchBot { bot, .. } => t!("fault-no-such-bot", bot = bot.clone()),
         StartFault::BadSeed => t!("fault-bad-seed"),
     }

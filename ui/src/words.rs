@@ -1,11 +1,13 @@
 //! The words of the page, from one catalogue a language.
 
+mod fold;
 mod language;
 
 use std::borrow::Cow;
 use std::cell::RefCell;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+pub(crate) use fold::folded;
 pub(crate) use language::Language;
 
 thread_local! {
@@ -16,8 +18,17 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![language.tag().parse().unwrap_or_default()]);
     // All our languages are written from left to right: marks around names would only show up in copies.
     bundle.set_use_isolating(false);
-    if language == Language::Romanian && bundle.add_function("COUNT", romanian_count).is_err() {
-        leptos::logging::error!("Romanian numbers can't be told apart");
+    bundle.set_formatter(Some(|value, _| match value {
+        FluentValue::Number(written) => Some(number(written.value)),
+        _ => None,
+    }));
+    let added = match language {
+        Language::English => Ok(()),
+        Language::Spanish => bundle.add_function("AND", spanish_and),
+        Language::Romanian => bundle.add_function("COUNT", romanian_count),
+    };
+    if added.is_err() {
+        leptos::logging::error!("{language:?} lacks a function");
     }
     for file in language.catalogue() {
         // A message that can't be read is left out and shows as its key; the tests see to it that none is.
@@ -41,6 +52,15 @@ fn romanian_count<'a>(numbers: &[FluentValue<'a>], _: &FluentArgs) -> FluentValu
     })
 }
 
+/// The Spanish "and" before a word: `AND($item)` in the catalogue. It is another one before the sound of an i.
+fn spanish_and<'a>(words: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
+    let Some(FluentValue::String(word)) = words.first() else { return FluentValue::Error };
+    let mut letters = word.trim_start_matches(['h', 'H']).chars();
+    let is_i = matches!(letters.next(), Some('i' | 'I' | 'í' | 'Í'));
+    let glides = matches!(letters.next(), Some('a' | 'e' | 'o'));
+    FluentValue::from(if is_i && !glides { "e" } else { "y" })
+}
+
 /// From now on every message is of this language. What is on the screen already has to be shown anew.
 pub(crate) fn speak(language: Language) {
     SPOKEN.set(bundle(language));
@@ -56,9 +76,17 @@ pub(crate) fn date(seconds: i64) -> String {
     date.to_locale_date_string(&tag.unwrap_or_default(), &style).into()
 }
 
-/// Points, with the sign that belongs before a number.
-pub(crate) fn points(points: i16) -> String {
-    points.to_string().replace('-', "\u{2212}")
+/// A number as it is written in the language that is spoken: a win that two share is half a win.
+pub(crate) fn number(number: f64) -> String {
+    // Zero has no sign: what is added takes it away.
+    let text = ((number * 10.0).round() / 10.0 + 0.0).to_string().replace('-', "\u{2212}");
+    let has_comma = SPOKEN.with_borrow(|bundle| bundle.locales.iter().any(|it| it.language.as_str() != "en"));
+    if has_comma { text.replace('.', ",") } else { text }
+}
+
+/// Points, in whole ones and with the sign that belongs before a number.
+pub(crate) fn points(points: impl Into<f64>) -> String {
+    number(points.into().round())
 }
 
 /// A message of the catalogue, with the values it speaks of.
@@ -80,6 +108,25 @@ macro_rules! t {
     ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::words::message($key, &[$((stringify!($name), $value.into())),*])
     };
+}
+
+/// Things one after the other, as they are told in the language that is spoken: `A, B and C`.
+pub(crate) fn list(items: impl IntoIterator<Item = String>) -> String {
+    let mut items: Vec<String> = items.into_iter().collect();
+    let last = items.pop().unwrap_or_default();
+    match items.into_iter().reduce(|list, item| t!("list-next", list = list, item = item)) {
+        Some(list) => t!("list-last", list = list, item = last),
+        None => last,
+    }
+}
+
+/// A map by its name; one that is not of this version by its key.
+pub(crate) fn map_name(key: &str) -> String {
+    match key {
+        "usa" => t!("map-usa"),
+        "europe" => t!("map-europe"),
+        key => key.to_owned(),
+    }
 }
 
 #[cfg(test)]

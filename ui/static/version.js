@@ -2,6 +2,9 @@
 // asks for it by an event when the person says so. Every move is saved, so the reload loses nothing.
 const container = "__TAURI_INTERNALS__" in window ? undefined : navigator.serviceWorker;
 
+// Until its own service is there, a page may be in the care of another game's, further up on its host.
+const runs = () => container.controller?.scriptURL === new URL("service.js", document.baseURI).href;
+
 function offer(waiting) {
   window.addEventListener("railhead-take-over", () => waiting.postMessage("take over"), { once: true });
   // For a page that is mounted only later, or was asked in another language.
@@ -13,27 +16,27 @@ function offer(waiting) {
 // that it could replace.
 function follow(next) {
   next?.addEventListener("statechange", () => {
-    if (next.state === "installed" && container.controller) offer(next);
+    if (next.state === "installed" && runs()) offer(next);
   });
 }
 
 export async function watch() {
   if (!container) return;
   // The first version takes this page over without a change; any later one begins it anew.
-  let runs = container.controller !== null;
+  let ran = runs();
   container.addEventListener("controllerchange", () => {
-    if (runs) location.reload();
-    runs = true;
+    if (ran) location.reload();
+    ran = runs();
   });
   const registration = await container.register("service.js");
-  if (registration.waiting && container.controller) offer(registration.waiting);
+  if (registration.waiting && runs()) offer(registration.waiting);
   // A browser looks by itself while it loads a page: what it has found by now is told by no event.
   follow(registration.installing);
   registration.addEventListener("updatefound", () => follow(registration.installing));
   // Otherwise it looks only now and then, and an app on a home screen may stay open for weeks. Without a network
   // there is nothing to find.
   const look = () => registration.update().catch(() => {});
-  if (runs) setTimeout(look, 3000);
+  if (ran) setTimeout(look, 3000);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") look();
   });

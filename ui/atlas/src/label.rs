@@ -6,9 +6,13 @@ use crate::point::Point;
 
 /// The height of the names' letters, and of a line of them.
 pub(crate) const EM: f64 = 13.0;
-/// What letters reach above and below the line they stand on.
-const ASCENT: f64 = 0.76 * EM;
-const DESCENT: f64 = 0.24 * EM;
+/// The height of the letters on a board that is seen from afar, as on a phone: there they can still be read.
+pub(crate) const AFAR: f64 = 21.0;
+/// Names keep apart as if their letters were so high: those that nearly touch are read as one.
+const APART: f64 = 15.0;
+/// What letters reach above and below the line they stand on, in ems.
+const ASCENT: f64 = 0.76;
+const DESCENT: f64 = 0.24;
 
 /// What a search keeps free around a name beyond what is demanded: the page's letters may be wider than reckoned.
 pub(crate) const AIR: Point = Point::new(2.0, 0.7);
@@ -52,23 +56,39 @@ pub(crate) struct Label {
 }
 
 impl Label {
-    /// How wide and how tall the text of some lines is.
-    pub(crate) fn size(lines: &[String]) -> Point {
-        let width = |line: &String| line.chars().map(width).sum::<f64>() * EM;
-        Point::new(lines.iter().map(width).fold(0.0, f64::max), lines.len() as f64 * EM)
+    /// How wide and how tall the text of some lines is, in letters of that height.
+    pub(crate) fn size(lines: &[String], em: f64) -> Point {
+        let width = |line: &String| line.chars().map(width).sum::<f64>() * em;
+        Point::new(lines.iter().map(width).fold(0.0, f64::max), lines.len() as f64 * em)
     }
 
     /// The label whose frame's left top corner is `corner` away from the city.
-    pub(crate) fn cornered(anchor: Anchor, corner: Point, lines: Vec<String>) -> Label {
-        let size = Label::size(&lines);
-        Label { anchor, shift: corner + Point::new(size.x * anchor.share(), ASCENT), lines }
+    pub(crate) fn cornered(anchor: Anchor, corner: Point, lines: Vec<String>, em: f64) -> Label {
+        let size = Label::size(&lines, em);
+        Label { anchor, shift: corner + Point::new(size.x * anchor.share(), ASCENT * em), lines }
     }
 
     /// What the text covers of the board.
     pub(crate) fn frame(&self, city: &City) -> Frame {
-        let size = Label::size(&self.lines);
-        let corner = city.place + self.shift - Point::new(size.x * self.anchor.share(), ASCENT);
-        Frame { min: corner, max: corner + Point::new(size.x, size.y + ASCENT + DESCENT - EM) }
+        self.frame_of(EM, EM, city)
+    }
+
+    /// What no other name may come near to.
+    pub(crate) fn apart_frame(&self, city: &City) -> Frame {
+        self.frame_of(APART, EM, city)
+    }
+
+    /// What the text covers with the larger letters of a board seen from afar.
+    pub(crate) fn afar_frame(&self, city: &City) -> Frame {
+        self.frame_of(AFAR, AFAR, city)
+    }
+
+    /// With letters of one height, and lines that far apart.
+    fn frame_of(&self, em: f64, leading: f64, city: &City) -> Frame {
+        let width = Label::size(&self.lines, em).x;
+        let below = (self.lines.len() - 1) as f64 * leading + DESCENT * em;
+        let foot = city.place + self.shift - Point::new(width * self.anchor.share(), 0.0);
+        Frame { min: foot - Point::new(0.0, ASCENT * em), max: foot + Point::new(width, below) }
     }
 }
 

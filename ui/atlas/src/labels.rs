@@ -15,7 +15,8 @@ const STUFFY: f64 = 3.0;
 
 struct Choice {
     label: Label,
-    frame: Frame,
+    /// What no other name may come near to.
+    apart: Frame,
     price: f64,
 }
 
@@ -34,8 +35,8 @@ pub(crate) fn search(board: &Board, bends: &[Bend]) -> (Vec<Label>, f64) {
         let before = chosen.clone();
         for i in 0..chosen.len() {
             let price = |choice: &Choice| {
-                let others = (0..chosen.len()).filter(|j| *j != i).map(|j| choices[j][chosen[j]].frame);
-                choice.price + others.map(|other| crowd(choice.frame, other)).sum::<f64>()
+                let others = (0..chosen.len()).filter(|j| *j != i).map(|j| choices[j][chosen[j]].apart);
+                choice.price + others.map(|other| crowd(choice.apart, other)).sum::<f64>()
             };
             chosen[i] = cheapest(&choices[i], &price);
         }
@@ -47,7 +48,7 @@ pub(crate) fn search(board: &Board, bends: &[Bend]) -> (Vec<Label>, f64) {
         chosen.iter().zip(&choices).map(|(chosen, choices)| &choices[*chosen]).collect();
     let own: f64 = found.iter().map(|choice| choice.price).sum();
     let crowds = (0..found.len()).flat_map(|i| found[..i].iter().map(move |other| (i, other)));
-    let price = own + crowds.map(|(i, other)| crowd(found[i].frame, other.frame)).sum::<f64>();
+    let price = own + crowds.map(|(i, other)| crowd(found[i].apart, other.apart)).sum::<f64>();
     (found.iter().map(|choice| choice.label.clone()).collect(), price)
 }
 
@@ -69,29 +70,30 @@ fn choices(board: &Board, ways: &[Way], number: usize) -> Vec<Choice> {
             ways.chain(dots).chain([off_board(frame)]).map(|deep| deep.max(0.0)).sum::<f64>()
         };
         let crowd = OVERLAP * overlap(frame) + STUFFY * overlap(frame.grown(AIR));
-        Choice { price: wish + crowd + doubt(board, number, frame), frame, label }
+        Choice { price: wish + crowd + doubt(board, number, frame), apart: label.apart_frame(city), label }
     };
     let breaks = breaks(&city.name).into_iter();
-    breaks.flat_map(|lines| around(&lines)).map(|(label, wish)| price(label, wish)).collect()
+    breaks.flat_map(|lines| around(&lines, EM)).map(|(label, wish)| price(label, wish)).collect()
 }
 
 /// What it costs that a reader may take the name for another city's.
-fn doubt(board: &Board, number: usize, frame: Frame) -> f64 {
+pub(crate) fn doubt(board: &Board, number: usize, frame: Frame) -> f64 {
     let own = from_frame(frame, board.place(number));
     let others = board.cities.iter().enumerate().filter(|(other, _)| *other != number);
     others.map(|(_, other)| (own + 6.0 - from_frame(frame, other.place)).max(0.0)).sum()
 }
 
 /// The whole name, and its two halves where it has more than one word. An abbreviation keeps its word.
-fn breaks(name: &str) -> Vec<Vec<String>> {
+pub(crate) fn breaks(name: &str) -> Vec<Vec<String>> {
     let gaps = name.match_indices(' ').map(|(at, _)| at).filter(|at| !name[..*at].ends_with('.'));
     let halves = gaps.map(|at| vec![name[..at].to_owned(), name[at + 1..].to_owned()]);
     std::iter::once(vec![name.to_owned()]).chain(halves).collect()
 }
 
 /// Places all around the dot, each with what it costs for being less than usual.
-fn around(lines: &[String]) -> Vec<(Label, f64)> {
-    let size = Label::size(lines);
+pub(crate) fn around(lines: &[String], em: f64) -> Vec<(Label, f64)> {
+    let size = Label::size(lines, em);
+    let label = |anchor, x, y| Label::cornered(anchor, Point::new(x, y), lines.to_vec(), em);
     let broken = if lines.len() > 1 { 3.0 } else { 0.0 };
     let mut places = Vec::new();
     for distance in DISTANCES {
@@ -105,21 +107,16 @@ fn around(lines: &[String]) -> Vec<(Label, f64)> {
             // Beyond the dot's corner the name may come closer.
             let x = (away * away - (slide.abs() * DOT).powi(2)).max(0.0).sqrt();
             let wish = far + slide.abs() * 3.0 + broken;
-            places.push((Label::cornered(Anchor::Start, Point::new(x, y), lines.to_vec()), wish));
-            places
-                .push((Label::cornered(Anchor::End, Point::new(-x - size.x, y), lines.to_vec()), wish + 0.5));
+            places.push((label(Anchor::Start, x, y), wish));
+            places.push((label(Anchor::End, -x - size.x, y), wish + 0.5));
         }
         // Above and below it, from one that ends at the dot to one that begins there.
         for step in -steps..=steps {
             let slide = f64::from(step) / f64::from(steps);
             let x = -size.x / 2.0 + slide * size.x / 2.0;
             let wish = far + slide.abs() * 4.0 + 1.5 + broken;
-            places
-                .push((Label::cornered(Anchor::Middle, Point::new(x, -away - size.y), lines.to_vec()), wish));
-            places.push((
-                Label::cornered(Anchor::Middle, Point::new(x, away - 0.1 * EM), lines.to_vec()),
-                wish,
-            ));
+            places.push((label(Anchor::Middle, x, -away - size.y), wish));
+            places.push((label(Anchor::Middle, x, away - 0.1 * em), wish));
         }
     }
     places

@@ -1,5 +1,6 @@
 //! Draws the boards' geography. Only a developer who changes a board runs it; see `ui/maps/README.md`.
 
+mod afar;
 mod bends;
 mod board;
 mod clip;
@@ -28,6 +29,7 @@ use anyhow::{Result, bail};
 use board::{Board, maps_folder};
 use curve::Bend;
 use drawing::Drawing;
+use label::Label;
 
 fn main() -> Result<()> {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -39,13 +41,17 @@ fn main() -> Result<()> {
                 std::fs::write(maps_folder().join(format!("{}.land", board.key)), land::write(&layers))?;
             }
             ["routes"] => draw_routes(&board)?,
+            ["afar"] => {
+                let Drawing { bends, labels, .. } = Drawing::read(&board)?;
+                Drawing::new(&board, bends, labels).write(&board)?;
+            }
             ["preview", folder] => {
                 std::fs::write(
                     Path::new(folder).join(format!("preview-{}.svg", board.key)),
                     preview::draw(&board)?,
                 )?;
             }
-            _ => bail!("atlas land SOURCES | atlas routes | atlas preview FOLDER"),
+            _ => bail!("atlas land SOURCES | atlas routes | atlas afar | atlas preview FOLDER"),
         }
     }
     Ok(())
@@ -58,18 +64,20 @@ fn draw_routes(board: &Board) -> Result<()> {
         let start = |i: usize| Bend::of(if i.is_multiple_of(2) { even } else { odd });
         settle(board, (0..board.pairs.len()).map(start).collect())
     });
-    let Some((drawing, price)) = ends.into_iter().min_by(|a, b| a.1.total_cmp(&b.1)) else { return Ok(()) };
+    let Some(((bends, labels), price)) = ends.into_iter().min_by(|a, b| a.1.total_cmp(&b.1)) else {
+        return Ok(());
+    };
     eprintln!("{}: the cheapest drawing costs {price:.0}", board.key);
-    for (fault, units) in overlap::faults(board, &drawing.bends, &drawing.labels) {
+    for (fault, units) in overlap::faults(board, &bends, &labels) {
         eprintln!("{}: {fault}, {units:.1} units", board.key);
     }
-    drawing.write(board)
+    Drawing::new(board, bends, labels).write(board)
 }
 
 /// Bends and names make room for each other in turns. With the least price they came to.
-fn settle(board: &Board, start: Vec<Bend>) -> (Drawing, f64) {
+fn settle(board: &Board, start: Vec<Bend>) -> ((Vec<Bend>, Vec<Label>), f64) {
     let (mut bends, _) = bends::search(board, &start, &[]);
-    let mut best: Option<(Drawing, f64)> = None;
+    let mut best = None::<((Vec<Bend>, Vec<Label>), f64)>;
     for _ in 0..6 {
         let (labels, names) = labels::search(board, &bends);
         let (next, routes) = bends::search(board, &bends, &labels);
@@ -78,7 +86,7 @@ fn settle(board: &Board, start: Vec<Bend>) -> (Drawing, f64) {
             break;
         }
         bends = next.clone();
-        best = Some((Drawing { bends: next, labels }, price));
+        best = Some(((next, labels), price));
     }
-    best.unwrap_or_else(|| (Drawing { bends, labels: Vec::new() }, f64::INFINITY))
+    best.unwrap_or_else(|| ((bends, Vec::new()), f64::INFINITY))
 }

@@ -1,8 +1,10 @@
 //! What the committed files promise to the page. Nothing here needs the outlines they were made from.
 
+use crate::afar;
 use crate::board::{BOARD, Board, DOT, maps_folder};
 use crate::curve::{Curve, ROOM};
 use crate::drawing::Drawing;
+use crate::label::AFAR;
 use crate::land::{self, Layer};
 use crate::overlap::{self, Way};
 use crate::path::{self, Piece};
@@ -48,7 +50,7 @@ fn every_path_is_written_as_it_is_read() {
 #[test]
 fn the_files_stay_small() {
     for board in boards() {
-        for (kind, most) in [("land", 40_000), ("bends", 4_000), ("labels", 4_000)] {
+        for (kind, most) in [("land", 40_000), ("bends", 4_000), ("labels", 4_000), ("afar", 4_000)] {
             let size = std::fs::metadata(maps_folder().join(format!("{}.{kind}", board.key))).unwrap().len();
             assert!(size <= most, "{}.{kind} has {size} bytes; every page downloads it", board.key);
         }
@@ -123,6 +125,54 @@ fn nothing_is_in_anothers_way() {
         let drawing = Drawing::read(&board).unwrap();
         let faults = overlap::faults(&board, &drawing.bends, &drawing.labels);
         assert!(faults.is_empty(), "{}: {faults:#?}", board.key);
+    }
+}
+
+#[test]
+fn no_two_names_are_read_as_one() {
+    for board in boards() {
+        let drawing = Drawing::read(&board).unwrap();
+        let names = drawing.labels.iter().zip(&board.cities);
+        let frames: Vec<_> = names.map(|(label, city)| (&city.name, label.apart_frame(city))).collect();
+        for (i, (name, frame)) in frames.iter().enumerate() {
+            for (other, there) in &frames[..i] {
+                let deep = overlap::between_frames(*frame, *there);
+                assert!(deep <= 0.0, "{name} and {other} by {deep:.1} units");
+            }
+        }
+    }
+}
+
+/// A phone shows the whole board at 0.39 pixels a unit.
+#[test]
+fn from_afar_names_can_be_read_and_cover_no_route_no_city_and_no_other_name() {
+    let letters = format!(".names .afar {{\n  font-size: {AFAR}px;");
+    let style = std::fs::read_to_string(maps_folder().join("../style/40-board.css")).unwrap();
+    assert!(
+        style.contains(&letters),
+        "the page draws them in the letters that they are placed for: {letters}"
+    );
+    const { assert!(AFAR * 0.39 >= 8.0, "and on a phone these are eight pixels high") };
+    for board in boards() {
+        let drawing = Drawing::read(&board).unwrap();
+        let ways = board.pairs.iter().zip(&drawing.bends).map(|(pair, bend)| Way::new(&board, pair, *bend));
+        let ways: Vec<Way> = ways.collect();
+        let mut frames = Vec::new();
+        for (city, name) in board.cities.iter().zip(&drawing.afar) {
+            let frame = name.label.afar_frame(city);
+            assert_eq!(name.label.lines.join(" "), city.name);
+            assert!(BOARD.holds(frame.min) && BOARD.holds(frame.max), "{} is cut", city.name);
+            if name.is_clear {
+                assert_eq!(afar::covers(&board, &ways, frame), 0.0, "{} covers something", city.name);
+                frames.push((&city.name, frame));
+            }
+        }
+        for (i, (name, frame)) in frames.iter().enumerate() {
+            for (other, there) in &frames[..i] {
+                assert!(overlap::between_frames(*frame, *there) <= 0.0, "{name} covers {other}");
+            }
+        }
+        assert!(frames.len() * 3 >= board.cities.len(), "{}: only {} names", board.key, frames.len());
     }
 }
 

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use futures_channel::oneshot;
 use table::protocol::{Reply, Trouble};
 
-use super::Failure;
+use super::{Failure, Hear};
 
 type Answer = Result<Result<Reply, Trouble>, Failure>;
 
@@ -25,8 +25,13 @@ pub(super) struct Question {
 }
 
 impl Answers {
+    /// Counts its questions on from there.
+    pub(super) fn after(asked: u32) -> Answers {
+        Answers { asked: Cell::new(asked), ..Answers::default() }
+    }
+
     pub(super) fn expect(&self) -> Question {
-        let id = self.asked.get() + 1;
+        let id = self.asked.get().wrapping_add(1);
         self.asked.set(id);
         let (sender, answer) = oneshot::channel();
         self.waiting.borrow_mut().insert(id, sender);
@@ -40,8 +45,15 @@ impl Answers {
         }
     }
 
-    /// There will be no answer any more. Did anyone hear that?
-    pub(super) fn give_up(&self, failure: &Failure) -> bool {
+    /// There will be no answer any more: everyone who waits is told, or the page itself.
+    pub(super) fn fail(&self, failure: Failure, hear: &Hear) {
+        if !self.give_up(&failure) {
+            hear(Err(failure));
+        }
+    }
+
+    /// Did anyone hear that?
+    fn give_up(&self, failure: &Failure) -> bool {
         let told = self.waiting.take().into_values().map(|sender| sender.send(Err(failure.clone())).is_ok());
         told.filter(|heard| *heard).count() > 0
     }
@@ -58,6 +70,16 @@ impl Question {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_answer_to_the_page_before_is_taken_by_nobody() {
+        let [before, now] = [u32::MAX - 1, u32::MAX].map(Answers::after);
+        let (late, mut own) = (before.expect(), now.expect());
+        now.give(late.id, Ok(Err(Trouble::NotOver)));
+        assert_eq!(own.answer.try_recv(), Ok(None), "it still waits");
+        now.give(own.id, Ok(Err(Trouble::NotOver)));
+        assert_eq!(own.answer.try_recv(), Ok(Some(Ok(Err(Trouble::NotOver)))));
+    }
 
     #[test]
     fn an_answer_goes_to_whoever_asked_and_a_failure_to_all_the_rest() {

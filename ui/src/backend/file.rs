@@ -15,7 +15,7 @@ const DOWNLOAD_BEGINS: std::time::Duration = std::time::Duration::from_secs(60);
 /// Has the browser download what was handed out; a native window has written it already.
 pub(super) fn receive(handed: &HandedOut) -> Result<(), Failure> {
     let url = match &handed.place {
-        Whereabouts::File { .. } => return Ok(()),
+        Whereabouts::File { .. } | Whereabouts::Nowhere => return Ok(()),
         Whereabouts::Download { url } => url.clone(),
     };
     let link: HtmlAnchorElement = document().create_element("a").map_err(lost_js)?.unchecked_into();
@@ -37,6 +37,7 @@ pub(super) async fn read(file: &File) -> Result<Vec<u8>, Failure> {
     if file.size() > BACKUP_LIMIT as f64 {
         return Err(Failure::Refused(Trouble::too_big()));
     }
-    let buffer = JsFuture::from(file.array_buffer()).await.map_err(lost_js)?;
+    let read = JsFuture::from(file.array_buffer()).await;
+    let buffer = read.map_err(|error| Failure::Unreadable(format!("{}: {error:?}", file.name())))?;
     Ok(Uint8Array::new(&buffer).to_vec())
 }

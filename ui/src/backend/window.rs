@@ -48,13 +48,16 @@ pub(super) struct Window {
 impl Window {
     /// Hands each update to `hear`, for as long as the page lives.
     pub(super) fn listen(hear: Hear) -> Window {
-        let answers = Rc::new(Answers::default());
+        // The window outlives its pages, and so does what was asked: no number is one of the page before, which can
+        // hardly have asked something in every millisecond.
+        let answers = Rc::new(Answers::after(js_sys::Date::now() as u64 as u32));
         let waiting = Rc::clone(&answers);
         let handler = Closure::new(move |event: JsValue| match from_js(&event) {
             Ok(Heard { payload: FromTable::Answer { id, answer } }) => waiting.give(id, Ok(*answer)),
             Ok(Heard { payload: FromTable::Update(update) }) => hear(Ok(update)),
             Ok(Heard { payload: FromTable::Ready }) => {}
-            Err(failure) => leptos::logging::error!("the table said something unreadable: {failure}"),
+            // It may have been anyone's answer.
+            Err(failure) => waiting.fail(failure, &hear),
         });
         let listening = future_to_promise(async move {
             let listening = js_listen(TOLD_EVENT, &handler).await;

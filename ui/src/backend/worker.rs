@@ -6,6 +6,7 @@ use std::rc::Rc;
 use js_sys::{Array, ArrayBuffer, Uint8Array};
 use table::protocol::{FromTable, Reply, Request, ToTable};
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{ErrorEvent, MessageEvent, WorkerOptions, WorkerType};
 
 use super::answers::{Answers, Question};
@@ -109,38 +110,32 @@ impl Worker {
 
 fn receive(event: &MessageEvent, line: &RefCell<Option<Line>>, hear: &Hear) {
     let text = event.data().as_string().unwrap_or_default();
+    let Some(answers) = line.borrow().as_ref().map(|line| Rc::clone(&line.answers)) else { return };
     match serde_json::from_str(&text) {
-        Ok(FromTable::Ready) => release(line),
-        Ok(FromTable::Answer { id, answer }) => {
-            let answers = line.borrow().as_ref().map(|line| Rc::clone(&line.answers));
-            if let Some(answers) = answers {
-                answers.give(id, Ok(*answer));
+        Ok(FromTable::Ready) => {
+            if let Err(error) = release(line) {
+                answers.fail(lost_js(error), hear);
             }
         }
+        Ok(FromTable::Answer { id, answer }) => answers.give(id, Ok(*answer)),
         Ok(FromTable::Update(update)) => hear(Ok(update)),
-        Err(error) => leptos::logging::error!("the worker sent something unreadable: {error}"),
+        // It may have been anyone's answer.
+        Err(error) => answers.fail(lost(error), hear),
     }
 }
 
 /// The worker listens: sends it what was asked so far.
-fn release(line: &RefCell<Option<Line>>) {
+fn release(line: &RefCell<Option<Line>>) -> Result<(), JsValue> {
     let mut line = line.borrow_mut();
-    let Some(line) = &mut *line else { return };
-    for message in line.held.take().into_iter().flatten() {
-        if let Err(error) = message.post(&line.worker) {
-            leptos::logging::error!("the worker cannot be reached: {error:?}");
-        }
-    }
+    let Some(line) = &mut *line else { return Ok(()) };
+    line.held.take().into_iter().flatten().try_for_each(|message| message.post(&line.worker))
 }
 
-/// The worker has failed: everyone who waits is told, or the page itself, and the next question starts another one.
+/// The worker has failed, and the next question starts another one.
 fn bury(event: &ErrorEvent, line: &RefCell<Option<Line>>, hear: &Hear) {
     let Some(dead) = line.borrow_mut().take() else { return };
     dead.worker.terminate();
-    let failure = Failure::Lost(event.message());
-    if !dead.answers.give_up(&failure) {
-        hear(Err(failure));
-    }
+    dead.answers.fail(Failure::Lost(event.message()), hear);
     // This runs inside the closure that `dead` owns; it may only be dropped once we are out of it.
     wasm_bindgen_futures::spawn_local(async move { drop((dead._on_message, dead._on_error)) });
 }
@@ -149,8 +144,15 @@ fn bury(event: &ErrorEvent, line: &RefCell<Option<Line>>, hear: &Hear) {
 /// there is something to lose: a move, and not before.
 fn ask_to_keep() {
     let storage = leptos::prelude::window().navigator().storage();
-    // Where it is refused, or cannot be asked, games are kept as long as the browser likes.
+    // Where it is refused, or cannot be asked, games are kept as long as the browser likes; those who look at their
+    // saved games are told.
     let _ = storage.persist();
+}
+
+/// The browser says that it has promised nothing. One that cannot be asked keeps nothing, which is said elsewhere.
+pub(super) async fn may_be_forgotten() -> bool {
+    let Ok(asked) = leptos::prelude::window().navigator().storage().persisted() else { return false };
+    JsFuture::from(asked).await.is_ok_and(|promised| promised.is_falsy())
 }
 
 /// The address of a script of the page's own version: it lies where the page's start lies.

@@ -12,22 +12,35 @@ pub(crate) struct Camera {
     layer: NodeRef<html::Div>,
     stage: StoredValue<Size>,
     frame: StoredValue<Option<Frame>>,
+    /// What is being decided about: it stays in sight when a sheet takes room from the stage.
+    minded: StoredValue<Option<Area>>,
+    /// Where it goes back to once what is chosen from is gone: the frame of before, if there was one.
+    home: StoredValue<Option<Option<Frame>>>,
+    /// Is there a finger on it? Then nothing else moves it.
+    grasped: StoredValue<bool>,
 }
 
 /// How the layer gets to its new place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Going {
-    /// Under a finger: at once, and kept ready to move on.
-    Dragged,
-    /// At once, and then at rest.
+    /// At once.
     Set,
+    /// At once, by fingers or a wheel that go on zooming: it is painted sharply again when they rest.
+    Pinched,
     /// Smoothly, where motion is wanted.
     Gliding,
 }
 
 impl Camera {
     pub(crate) fn new() -> Camera {
-        Camera { layer: NodeRef::new(), stage: StoredValue::default(), frame: StoredValue::new(None) }
+        Camera {
+            layer: NodeRef::new(),
+            stage: StoredValue::default(),
+            frame: StoredValue::new(None),
+            minded: StoredValue::new(None),
+            home: StoredValue::new(None),
+            grasped: StoredValue::new(false),
+        }
     }
 
     pub(super) fn layer(self) -> NodeRef<html::Div> {
@@ -58,7 +71,41 @@ impl Camera {
             }
             Some(_) | None => Frame::first(stage),
         };
-        self.place(frame, Going::Set);
+        let minded = self.minded.get_value();
+        self.place(minded.map_or(frame, |area| frame.holding(area, stage)), Going::Set);
+    }
+
+    pub(crate) fn mind(self, area: Option<Area>) {
+        self.minded.set_value(area);
+    }
+
+    /// Goes where all that is chosen from can be seen; with nothing, back to where it was.
+    pub(crate) fn visit(self, area: Option<Area>) {
+        let stage = self.stage.get_value();
+        match (area, self.home.get_value()) {
+            (Some(area), home) => {
+                if home.is_none() {
+                    self.home.set_value(Some(self.frame.get_value()));
+                }
+                self.glide(Some(self.frame().holding(area, stage)));
+            }
+            (None, Some(before)) => {
+                self.home.set_value(None);
+                self.glide(Some(before.unwrap_or_else(|| Frame::first(stage)).kept(stage)));
+            }
+            (None, None) => {}
+        }
+    }
+
+    pub(super) fn grasp(self, is_grasped: bool) {
+        self.grasped.set_value(is_grasped);
+    }
+
+    /// Moves no more than it takes to have in sight what someone else has just done, unless a finger moves it.
+    pub(crate) fn follow(self, area: Option<Area>) {
+        if !self.grasped.get_value() {
+            self.reach(area);
+        }
     }
 
     pub(super) fn zoom(self, at: Point, factor: f32, going: Going) {
@@ -99,18 +146,32 @@ impl Camera {
         self.place(Frame::whole(self.stage.get_value()), Going::Gliding);
     }
 
+    /// As if nobody had looked at anything yet.
+    pub(crate) fn begin(self) {
+        self.minded.set_value(None);
+        self.home.set_value(None);
+        self.place(Frame::first(self.stage.get_value()), Going::Set);
+    }
+
     /// Goes to a part of the board, unless it is in sight already.
     pub(crate) fn show(self, area: Option<Area>) {
-        let stage = self.stage.get_value();
-        if let Some(area) = area.filter(|area| !self.frame().shows(*area, stage)) {
-            self.place(Frame::fit(area, stage), Going::Gliding);
-        }
+        self.glide(area.map(|area| self.frame().showing(area, self.stage.get_value())));
+    }
+
+    /// Goes as near to a part of the board as it can be seen whole.
+    pub(crate) fn fit(self, area: Option<Area>) {
+        self.glide(area.map(|area| self.frame().fitting(area, self.stage.get_value())));
     }
 
     /// Moves no more than it takes to have a part of the board in sight.
     pub(super) fn reach(self, area: Option<Area>) {
-        let (frame, stage) = (self.frame(), self.stage.get_value());
-        if let Some(there) = area.map(|area| frame.reaching(area, stage)).filter(|there| *there != frame) {
+        self.glide(area.map(|area| self.frame().reaching(area, self.stage.get_value())));
+    }
+
+    fn glide(self, to: Option<Frame>) {
+        // Before it is known how large the stage is, nothing can be gone to: what is minded comes into sight then.
+        let is_measured = self.stage.get_value() != Size::default();
+        if let Some(there) = to.filter(|there| is_measured && *there != self.frame()) {
             self.place(there, Going::Gliding);
         }
     }
@@ -120,7 +181,7 @@ impl Camera {
         let Some(layer) = self.layer.get_untracked() else { return };
         let classes = layer.class_list();
         // A class that can't be set costs smoothness, nothing else.
-        let _ = classes.toggle_with_force("moving", going == Going::Dragged);
+        let _ = classes.toggle_with_force("pinched", going == Going::Pinched);
         let _ = classes.toggle_with_force("gliding", going == Going::Gliding);
         let _ = classes.toggle_with_force("far", frame.is_far());
         let _ = (*layer).style().set_property("transform", &frame.transform());

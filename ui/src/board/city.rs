@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Keys;
-use super::labels::LINE;
+use super::labels::{AFAR, Afar, EM, Label};
 use super::livery;
 use super::look::Look;
 use super::pick::Picked;
@@ -50,17 +50,24 @@ pub(super) fn CityPicture(
     }
 }
 
-/// Apart from the dot: names lie over everything else.
+/// Apart from the dot: names lie over everything else. From afar it is another name, in larger letters.
 #[component]
 pub(super) fn CityName(mark: &'static CityMark, look: Signal<Look>) -> impl IntoView {
     let look = Memo::new(move |_| look.with(|look| look.city(mark.id)));
-    let foot = mark.at + mark.label.at;
-    let line = |(number, text): (u8, &'static str)| {
-        view! { <tspan x=foot.x y=foot.y + LINE * f32::from(number)>{text}</tspan> }
+    let text = move |kind: &'static str, label: Label, leading: f32| {
+        let foot = mark.at + label.at;
+        let line = move |(number, text): (u8, &'static str)| {
+            view! { <tspan x=foot.x y=foot.y + leading * f32::from(number)>{text}</tspan> }
+        };
+        view! {
+            <text class=move || kind.to_owned() + &look.get().classes() text-anchor=label.anchor>
+                {(0..).zip(label.lines()).map(line).collect_view()}
+            </text>
+        }
     };
+    let Afar { label: afar, is_clear } = mark.afar;
     view! {
-        <text class=move || look.get().classes() text-anchor=mark.label.anchor>
-            {(0..).zip(mark.label.lines()).map(line).collect_view()}
-        </text>
+        {text("near", mark.label, EM)}
+        {text(if is_clear { "afar clear" } else { "afar" }, afar, AFAR)}
     }
 }

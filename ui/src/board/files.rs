@@ -6,6 +6,7 @@ pub(super) struct Files {
     pub(super) places: &'static str,
     pub(super) bends: &'static str,
     pub(super) labels: &'static str,
+    pub(super) afar: &'static str,
     pub(super) land: &'static str,
     /// Open water, where the compass rose has room.
     pub(super) rose: Point,
@@ -15,6 +16,7 @@ static USA: Files = Files {
     places: include_str!("../../maps/usa.places"),
     bends: include_str!("../../maps/usa.bends"),
     labels: include_str!("../../maps/usa.labels"),
+    afar: include_str!("../../maps/usa.afar"),
     land: include_str!("../../maps/usa.land"),
     rose: Point::new(58.0, 574.0),
 };
@@ -23,11 +25,13 @@ static EUROPE: Files = Files {
     places: include_str!("../../maps/europe.places"),
     bends: include_str!("../../maps/europe.bends"),
     labels: include_str!("../../maps/europe.labels"),
+    afar: include_str!("../../maps/europe.afar"),
     land: include_str!("../../maps/europe.land"),
     rose: Point::new(56.0, 362.0),
 };
 
-static NONE: Files = Files { places: "", bends: "", labels: "", land: "", rose: Point::new(0.0, 0.0) };
+static NONE: Files =
+    Files { places: "", bends: "", labels: "", afar: "", land: "", rose: Point::new(0.0, 0.0) };
 
 impl Files {
     pub(super) fn of(map: &str) -> &'static Files {

@@ -42,7 +42,11 @@ impl Fingers {
         self.down.retain(|(other, _)| *other != id);
     }
 
-    pub(super) fn moved(&mut self, id: i32, to: Point) -> Option<Motion> {
+    /// With the buttons that are pressed: a mouse that was let go where nobody heard of it is not down any more.
+    pub(super) fn moved(&mut self, id: i32, to: Point, buttons: u16) -> Option<Motion> {
+        if buttons == 0 {
+            self.lift(id);
+        }
         let before = self.down.clone();
         let place = self.down.iter_mut().find(|(other, _)| *other == id)?;
         let by = to - place.1;
@@ -77,11 +81,13 @@ impl Fingers {
 mod tests {
     use super::*;
 
+    const PRESSED: u16 = 1;
+
     #[test]
     fn a_finger_that_trembles_taps() {
         let mut fingers = Fingers::default();
         fingers.put(1, Point::new(10.0, 10.0));
-        assert_eq!(fingers.moved(1, Point::new(12.0, 11.0)), None);
+        assert_eq!(fingers.moved(1, Point::new(12.0, 11.0), PRESSED), None);
         assert!(!fingers.have_strayed());
     }
 
@@ -89,11 +95,16 @@ mod tests {
     fn a_finger_that_goes_on_pans_and_the_board_keeps_up_with_it() {
         let mut fingers = Fingers::default();
         fingers.put(1, Point::new(10.0, 10.0));
-        fingers.moved(1, Point::new(15.0, 10.0));
-        let Some(Motion::Pan(by)) = fingers.moved(1, Point::new(30.0, 10.0)) else { panic!("it pans") };
+        fingers.moved(1, Point::new(15.0, 10.0), PRESSED);
+        let Some(Motion::Pan(by)) = fingers.moved(1, Point::new(30.0, 10.0), PRESSED) else {
+            panic!("it pans")
+        };
         assert!((by.x - 20.0).abs() < 0.1, "the first steps count too: {by:?}");
         assert!(fingers.have_strayed());
-        assert_eq!(fingers.moved(1, Point::new(31.0, 10.0)), Some(Motion::Pan(Point::new(1.0, 0.0))));
+        assert_eq!(
+            fingers.moved(1, Point::new(31.0, 10.0), PRESSED),
+            Some(Motion::Pan(Point::new(1.0, 0.0)))
+        );
     }
 
     #[test]
@@ -101,7 +112,7 @@ mod tests {
         let mut fingers = Fingers::default();
         fingers.put(1, Point::new(100.0, 100.0));
         fingers.put(2, Point::new(200.0, 100.0));
-        let motion = fingers.moved(2, Point::new(300.0, 100.0));
+        let motion = fingers.moved(2, Point::new(300.0, 100.0), PRESSED);
         let expected = Motion::Pinch { at: Point::new(200.0, 100.0), by: Point::new(50.0, 0.0), factor: 2.0 };
         assert_eq!(motion, Some(expected));
         fingers.lift(1);
@@ -111,6 +122,16 @@ mod tests {
 
     #[test]
     fn a_pointer_that_only_hovers_moves_nothing() {
-        assert_eq!(Fingers::default().moved(1, Point::new(300.0, 100.0)), None);
+        assert_eq!(Fingers::default().moved(1, Point::new(300.0, 100.0), PRESSED), None);
+    }
+
+    #[test]
+    fn a_mouse_that_was_let_go_out_of_hearing_drags_nothing() {
+        let mut fingers = Fingers::default();
+        fingers.put(1, Point::new(10.0, 10.0));
+        assert!(fingers.moved(1, Point::new(60.0, 10.0), PRESSED).is_some(), "it drags");
+        assert_eq!(fingers.moved(1, Point::new(90.0, 10.0), 0), None);
+        assert!(!fingers.are_down());
+        assert_eq!(fingers.moved(1, Point::new(99.0, 10.0), PRESSED), None, "a button pressed elsewhere");
     }
 }

@@ -54,6 +54,12 @@ const NAME: f32 = 13.0;
 /// Names smaller than this on the screen are no help.
 const LEGIBLE: f32 = 8.0;
 
+/// The stage's lower edge, where the buttons lie: the board can be drawn up from under them.
+const SILL: f32 = 56.0;
+
+/// What brings the board less near than this is not worth its moving.
+const NEARER: f32 = 1.4;
+
 impl Frame {
     /// The whole board.
     pub(crate) fn whole(stage: Size) -> Frame {
@@ -69,12 +75,14 @@ impl Frame {
         Frame::at_scale(Area::BOARD, scale, stage).kept(stage)
     }
 
-    /// As large as this part of the board can be seen whole.
+    /// As large as this part of the board can be seen whole, and not under the buttons.
     pub(crate) fn fit(area: Area, stage: Size) -> Frame {
-        let size = area.size();
-        let scale = (stage.width / size.width.max(1.0)).min(stage.height / size.height.max(1.0));
+        let (size, room) = (area.size(), clear(stage));
+        let scale = (room.width / size.width.max(1.0)).min(room.height / size.height.max(1.0));
         let least = smallest(stage);
-        Frame::at_scale(area, scale.clamp(least, (least * 3.0).max(1.2)), stage).kept(stage)
+        let near = Frame::at_scale(area, scale.clamp(least, (least * 3.0).max(1.2)), room);
+        // What is too large even so lies under the buttons rather than beyond the upper edge.
+        near.kept(stage).reaching(area, stage)
     }
 
     fn at_scale(area: Area, scale: f32, stage: Size) -> Frame {
@@ -82,16 +90,29 @@ impl Frame {
         Frame { corner: middle - area.middle() * scale, scale }
     }
 
-    /// Is that part of the board in sight?
-    pub(crate) fn shows(self, area: Area, stage: Size) -> bool {
+    fn has(self, area: Area, room: Size) -> bool {
         let (from, to) = (self.on_screen(area.from), self.on_screen(area.to));
-        from.x >= 0.0 && from.y >= 0.0 && to.x <= stage.width && to.y <= stage.height
+        from.x >= 0.0 && from.y >= 0.0 && to.x <= room.width && to.y <= room.height
+    }
+
+    /// From where that part of the board is in sight: from here, if it is; drawn up, if only the buttons cover it.
+    pub(crate) fn showing(self, area: Area, stage: Size) -> Frame {
+        if self.has(area, stage) { self.reaching(area, stage) } else { Frame::fit(area, stage) }
+    }
+
+    /// The same, and near to it, where that is much nearer than this.
+    pub(crate) fn fitting(self, area: Area, stage: Size) -> Frame {
+        let near = Frame::fit(area, stage);
+        if near.scale > self.scale * NEARER { near } else { self.showing(area, stage) }
     }
 
     /// Larger or smaller, with the point under `at` staying where it is.
     pub(crate) fn zoomed(self, at: Point, factor: f32, stage: Size) -> Frame {
         let least = smallest(stage);
         let scale = (self.scale * factor).clamp(least, least * MOST_ZOOM);
+        if scale == least {
+            return Frame::whole(stage);
+        }
         let fixed = self.on_board(at);
         Frame { corner: at - fixed * scale, scale }.kept(stage)
     }
@@ -100,28 +121,38 @@ impl Frame {
         Frame { corner: self.corner + by, ..self }.kept(stage)
     }
 
-    /// As large as it is, moved just so far that this part of the board is in sight.
+    /// As large as it is, moved just so far that this part of the board is in sight, and not under the buttons.
     pub(crate) fn reaching(self, area: Area, stage: Size) -> Frame {
         let (from, to) = (self.on_screen(area.from), self.on_screen(area.to));
         let along = |from: f32, to: f32, room: f32| {
             if from < 0.0 { -from } else { (room - to).min(0.0).max(-from) }
         };
-        let by = Point::new(along(from.x, to.x, stage.width), along(from.y, to.y, stage.height));
+        let by = Point::new(along(from.x, to.x, stage.width), along(from.y, to.y, stage.height - SILL));
         self.panned(by, stage)
     }
 
-    /// The nearest frame from which the board cannot be lost: it is centred where it is smaller than the
-    /// stage, and reaches its edges where it is larger.
+    /// The same, or from farther off where that part is too large to be seen whole from here.
+    pub(crate) fn holding(self, area: Area, stage: Size) -> Frame {
+        let there = self.reaching(area, stage);
+        if there.has(area, stage) { there } else { Frame::fit(area, stage) }
+    }
+
+    /// The nearest frame from which the board cannot be lost: it is centred where it is smaller than the stage, and
+    /// reaches its edges where it is larger. By as much as the buttons cover it can be drawn up.
     pub(crate) fn kept(self, stage: Size) -> Frame {
         let scale = self.scale.max(smallest(stage));
         let board = Area::BOARD.size();
-        let along = |corner: f32, board: f32, stage: f32| {
+        let along = |corner: f32, board: f32, stage: f32, sill: f32| {
             let rest = stage - board * scale;
-            if rest >= 0.0 { rest / 2.0 } else { corner.clamp(rest, 0.0) }
+            if rest >= 0.0 {
+                corner.clamp(rest / 2.0 - sill, rest / 2.0)
+            } else {
+                corner.clamp(rest - sill, 0.0)
+            }
         };
         let corner = Point::new(
-            along(self.corner.x, board.width, stage.width),
-            along(self.corner.y, board.height, stage.height),
+            along(self.corner.x, board.width, stage.width, 0.0),
+            along(self.corner.y, board.height, stage.height, SILL),
         );
         Frame { corner, scale }
     }
@@ -146,6 +177,11 @@ impl Frame {
     }
 }
 
+/// The stage without its sill.
+fn clear(stage: Size) -> Size {
+    Size { height: (stage.height - SILL).max(1.0), ..stage }
+}
+
 /// The scale at which the whole board is seen.
 fn smallest(stage: Size) -> f32 {
     let board = Area::BOARD.size();
@@ -159,6 +195,11 @@ mod tests {
     const DESK: Size = Size { width: 1100.0, height: 700.0 };
     const PHONE: Size = Size { width: 390.0, height: 420.0 };
 
+    /// Is that part of the board in sight, and not under the buttons?
+    fn shows(frame: Frame, area: Area, stage: Size) -> bool {
+        frame.has(area, clear(stage))
+    }
+
     fn near(a: Point, b: Point) -> bool {
         (a - b).length() < 0.01
     }
@@ -166,7 +207,7 @@ mod tests {
     #[test]
     fn the_whole_board_is_centred() {
         let frame = Frame::whole(DESK);
-        assert!(frame.shows(Area::BOARD, DESK));
+        assert!(frame.has(Area::BOARD, DESK));
         assert!(near(frame.on_board(Point::new(550.0, 350.0)), Point::new(500.0, 320.0)));
     }
 
@@ -176,7 +217,7 @@ mod tests {
         assert!(first.scale > Frame::whole(PHONE).scale * 1.5, "{first:?}");
         assert_eq!(Frame::first(DESK), Frame::whole(DESK), "a desk sees everything at once");
         let out = first.zoomed(Point::new(100.0, 100.0), 0.01, PHONE);
-        assert!(out.shows(Area::BOARD, PHONE));
+        assert!(out.has(Area::BOARD, PHONE));
     }
 
     #[test]
@@ -193,8 +234,15 @@ mod tests {
         for _ in 0..50 {
             frame = frame.panned(Point::new(900.0, -700.0), DESK);
         }
-        let corner = frame.on_board(Point::new(0.0, DESK.height));
-        assert!(near(corner, Point::new(0.0, 640.0)), "its corner is in the stage's: {corner:?}");
+        let corner = frame.on_board(Point::new(0.0, DESK.height - SILL));
+        assert!(near(corner, Point::new(0.0, 640.0)), "its corner is above the buttons: {corner:?}");
+        let whole = Frame::whole(DESK);
+        let up = whole.panned(Point::new(300.0, -500.0), DESK);
+        assert!(
+            near(whole.corner - up.corner, Point::new(0.0, SILL)),
+            "drawn up from under the buttons: {up:?}"
+        );
+        assert_eq!(up.panned(Point::new(-300.0, 500.0), DESK), whole);
         let most = (0..50).fold(frame, |frame, _| frame.zoomed(Point::new(0.0, 0.0), 2.0, DESK));
         assert!(most.scale <= Frame::whole(DESK).scale * MOST_ZOOM + 0.01);
     }
@@ -205,10 +253,51 @@ mod tests {
         let area = Area::around(ends, 30.0).unwrap();
         for stage in [DESK, PHONE] {
             let frame = Frame::fit(area, stage);
-            assert!(frame.shows(area, stage), "{frame:?}");
+            assert!(shows(frame, area, stage), "{frame:?}");
             assert!(frame.scale > Frame::whole(stage).scale, "closer than the whole");
         }
         assert_eq!(Area::around([], 1.0), None, "nothing has no surroundings");
+    }
+
+    #[test]
+    fn what_is_too_tall_for_a_low_stage_is_not_cut_at_its_top() {
+        let low = Size { width: 540.0, height: 320.0 };
+        let area = Area { from: Point::new(120.0, 5.0), to: Point::new(720.0, 655.0) };
+        let frame = Frame::fit(area, low);
+        assert!(frame.on_screen(area.from).y >= 0.0, "{frame:?}");
+        assert!(frame.on_screen(area.to).y <= low.height + 8.0, "{frame:?}");
+    }
+
+    #[test]
+    fn a_part_that_is_seen_but_small_is_gone_near_to_and_then_no_nearer() {
+        let area = Area::around([Point::new(120.0, 90.0), Point::new(300.0, 200.0)], 30.0).unwrap();
+        for stage in [DESK, PHONE] {
+            let whole = Frame::whole(stage);
+            assert_eq!(whole.showing(area, stage), whole, "it is in sight");
+            let near = whole.fitting(area, stage);
+            assert_eq!(near, Frame::fit(area, stage), "but small");
+            assert_eq!(near.fitting(area, stage), near);
+        }
+    }
+
+    #[test]
+    fn what_lies_under_the_buttons_is_drawn_up_from_under_them() {
+        let south = Area::around([Point::new(500.0, 615.0)], 20.0).unwrap();
+        let whole = Frame::whole(DESK);
+        assert!(!shows(whole, south, DESK));
+        let there = whole.showing(south, DESK);
+        assert!(shows(there, south, DESK) && there.scale == whole.scale, "{there:?}");
+        assert!(shows(Frame::fit(south, DESK), south, DESK));
+    }
+
+    #[test]
+    fn what_is_too_large_to_be_seen_from_here_is_seen_from_farther_off() {
+        let first = Frame::first(PHONE);
+        let coasts = Area::around([Point::new(60.0, 200.0), Point::new(920.0, 300.0)], 20.0).unwrap();
+        let there = first.holding(coasts, PHONE);
+        assert!(shows(there, coasts, PHONE) && there.scale < first.scale, "{there:?}");
+        let town = Area::around([Point::new(60.0, 200.0)], 20.0).unwrap();
+        assert_eq!(first.holding(town, PHONE).scale, first.scale, "what is small enough is gone to");
     }
 
     #[test]
@@ -217,7 +306,7 @@ mod tests {
         for corner in [Point::new(900.0, 560.0), Point::new(60.0, 60.0), Point::new(500.0, 300.0)] {
             let area = Area::around([corner], 20.0).unwrap();
             let there = near.reaching(area, DESK);
-            assert!(there.shows(area, DESK) && there.scale == near.scale, "{corner:?} {there:?}");
+            assert!(shows(there, area, DESK) && there.scale == near.scale, "{corner:?} {there:?}");
             assert_eq!(there.reaching(area, DESK), there, "it stays where it is");
         }
     }

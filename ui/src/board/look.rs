@@ -28,6 +28,8 @@ pub(crate) struct Look {
 pub(crate) struct Lit {
     pub(crate) routes: BTreeSet<RouteId>,
     pub(crate) cities: BTreeSet<CityId>,
+    /// Those of the routes that are walked one after the other, in that order.
+    pub(crate) trail: Vec<RouteId>,
 }
 
 impl Lit {
@@ -42,6 +44,8 @@ pub(super) struct RouteLook {
     claimable: bool,
     hovered: bool,
     lit: bool,
+    /// Its place on the trail, where one is walked.
+    traced: Option<usize>,
     fresh: bool,
     pub(super) ghost: Option<SeatColour>,
 }
@@ -61,6 +65,7 @@ impl Look {
             claimable: self.claimable.contains(&id),
             hovered: self.hovered == Some(id),
             lit: self.lit.routes.contains(&id),
+            traced: self.lit.trail.iter().position(|route| *route == id),
             fresh: self.fresh.contains(&id),
             ghost: self.ghost.filter(|(route, _)| *route == id).map(|(_, seat)| seat),
         }
@@ -83,10 +88,16 @@ impl RouteLook {
             (self.claimable, "claimable"),
             (self.hovered, "hovered"),
             (self.lit, "lit"),
+            (self.traced.is_some(), "traced"),
             (self.fresh, "fresh"),
             (self.ghost.is_some(), "ghost"),
         ];
-        join(&words, self.ghost)
+        let mut classes = join(&words, self.ghost);
+        if let Some(at) = self.traced {
+            classes.push_str(" at-");
+            classes.push_str(&at.to_string());
+        }
+        classes
     }
 }
 
@@ -114,12 +125,17 @@ mod tests {
         let look = Look {
             claimable: [RouteId(3)].into(),
             ghost: Some((RouteId(4), SeatColour::Red)),
-            lit: Lit { routes: [RouteId(3)].into(), cities: [CityId(1)].into() },
+            lit: Lit {
+                routes: [RouteId(3), RouteId(6)].into(),
+                cities: [CityId(1)].into(),
+                trail: vec![RouteId(9), RouteId(6)],
+            },
             ..Look::default()
         };
         assert_eq!(look.route(RouteId(3)).classes(), " claimable lit");
         assert_eq!(look.route(RouteId(4)).classes(), " ghost seat-red");
         assert_eq!(look.route(RouteId(5)), RouteLook::default());
+        assert_eq!(look.route(RouteId(6)).classes(), " lit traced at-1");
         assert_eq!(look.city(CityId(1)).classes(), " lit");
         assert!(!look.lit.is_empty() && Lit::default().is_empty());
     }

@@ -1,4 +1,4 @@
-//! The colours of the trains, as eyes of every kind see them. What they cannot part, symbols do.
+//! The colours of the trains, as eyes of every kind see them, and of what is marked. What they cannot part, symbols do.
 
 mod vision;
 
@@ -7,15 +7,32 @@ use std::collections::BTreeMap;
 use vision::{Lab, Rgb, Sight};
 
 const TOKENS: &str = include_str!("../../style/00-tokens.css");
+const BOARD: &str = include_str!("../../style/40-board.css");
+const SEATS: &str = include_str!("../../style/51-seats.css");
 const NAMES: [&str; 9] = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "grey"];
 
+type Theme = BTreeMap<&'static str, &'static str>;
+
 /// The tokens by day and by night. A theme of its own comes after them and changes no train.
-fn themes() -> [BTreeMap<&'static str, &'static str>; 2] {
+fn themes() -> [Theme; 2] {
     let (usual, themes) = TOKENS.split_once(":root[data-theme").expect("themes after the usual tokens");
     assert!(!themes.contains("--train-") && !themes.contains("--on-"), "a theme changes a train's colour");
-    let pairs = |line: &'static str| line.trim().strip_suffix(';')?.split_once(": ");
-    let declared: Vec<_> = usual.lines().filter_map(pairs).collect();
-    [0, 1].map(|night| declared.iter().map(|(token, value)| (*token, at(value, night))).collect())
+    [0, 1].map(|night| declared(usual, night).collect())
+}
+
+/// The same, and both with the strongest contrast.
+fn all_themes() -> Vec<Theme> {
+    let (_, strong) = TOKENS.split_once("\"high-contrast\"]").expect("a theme of strong contrast");
+    let stronger = |(night, mut theme): (usize, Theme)| {
+        theme.extend(declared(strong, night));
+        theme
+    };
+    themes().into_iter().chain(themes().into_iter().enumerate().map(stronger)).collect()
+}
+
+fn declared(tokens: &'static str, night: usize) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let pair = |line: &'static str| line.trim().strip_suffix(';')?.split_once(": ");
+    tokens.lines().filter_map(pair).map(move |(token, value)| (token, at(value, night)))
 }
 
 /// The colour of day (0) or night (1), where they differ.
@@ -24,13 +41,23 @@ fn at(value: &'static str, night: usize) -> &'static str {
     both.and_then(|both| both.split(", ").nth(night)).unwrap_or(value)
 }
 
-fn colour(theme: &BTreeMap<&str, &str>, token: &str) -> Rgb {
+fn hex(theme: &Theme, token: &str) -> &'static str {
     let hex = theme.get(token).and_then(|value| value.strip_prefix('#'));
-    Rgb::parse(hex.unwrap_or_else(|| panic!("{token} is not a plain colour")))
+    hex.unwrap_or_else(|| panic!("{token} is not a plain colour"))
+}
+
+fn colour(theme: &Theme, token: &str) -> Rgb {
+    Rgb::parse(hex(theme, token))
+}
+
+/// The contrast of one token on another, and that it is enough.
+fn stands_out(theme: &Theme, token: &str, ground: &str, least: f64) {
+    let contrast = vision::contrast(colour(theme, token), colour(theme, ground));
+    assert!(contrast >= least, "{token} on {ground} ({theme:?}) has a contrast of {contrast:.2} only");
 }
 
 /// The two of the nine that are nearest to each other, and how near (CIEDE2000).
-fn nearest(theme: &BTreeMap<&str, &str>, sight: Sight) -> (f64, &'static str, &'static str) {
+fn nearest(theme: &Theme, sight: Sight) -> (f64, &'static str, &'static str) {
     let seen = NAMES.map(|name| Lab::of(sight.see(colour(theme, &format!("--train-{name}")))));
     let mut pairs = Vec::new();
     for (number, one) in NAMES.into_iter().enumerate() {
@@ -55,25 +82,83 @@ fn train_colours_are_apart_for_every_kind_of_sight() {
     }
 }
 
-/// WCAG asks for 3 to 1 where a shape carries meaning.
+/// WCAG asks for 3 to 1 where a shape carries meaning, and for 4.5 to 1 for words: on a chip the figure stands in the
+/// colour of the symbol.
 #[test]
-fn what_is_drawn_on_a_train_colour_can_be_seen() {
+fn what_is_drawn_and_written_on_a_train_colour_can_be_seen() {
     for theme in themes() {
         for name in NAMES {
-            let [fill, mark] = ["train", "on"].map(|part| colour(&theme, &format!("--{part}-{name}")));
-            let contrast = vision::contrast(fill, mark);
-            assert!(contrast >= 3.0, "the symbol on {name} has a contrast of {contrast:.1} only");
+            stands_out(&theme, &format!("--on-{name}"), &format!("--train-{name}"), 4.5);
         }
+        stands_out(&theme, "--on-glow", "--glow", 4.5);
     }
 }
 
-/// WCAG asks for 4.5 to 1 for words.
 #[test]
 fn names_can_be_read_on_land_and_on_their_halo() {
     for theme in themes() {
         for ground in ["--land", "--land-far", "--halo"] {
-            let contrast = vision::contrast(colour(&theme, "--ink"), colour(&theme, ground));
-            assert!(contrast >= 4.5, "names on {ground} have a contrast of {contrast:.1} only");
+            stands_out(&theme, "--ink", ground, 4.5);
+        }
+    }
+}
+
+/// An edge is a shape that carries meaning: what is spoken of, and what can be claimed. The latter is bright in a dark
+/// casing, and so told from every other edge, which is dark (`tests/sight.rs` measures it): one of the two stands out
+/// from whatever they lie on, and each from the other.
+#[test]
+fn what_is_marked_can_be_seen_on_the_board_and_beside_it() {
+    for (of, token) in [("claim-edge", "--claim"), ("claim-casing", "--casing")] {
+        assert!(BOARD.contains(&format!(".{of} {{ stroke: var({token}); ")), "{of} is drawn in {token}");
+    }
+    for theme in all_themes() {
+        for ground in ["--land", "--land-far", "--sea", "--sheet", "--paper"] {
+            stands_out(&theme, "--glow", ground, 3.0);
+        }
+        for ground in ["--land", "--land-far", "--sea", "--sea-far", "--shallow"] {
+            let contrasts = ["--claim", "--casing"]
+                .map(|token| vision::contrast(colour(&theme, token), colour(&theme, ground)));
+            assert!(contrasts.iter().any(|it| *it >= 3.0), "{ground} ({theme:?}): {contrasts:.2?}");
+        }
+        stands_out(&theme, "--claim", "--casing", 3.0);
+        stands_out(&theme, "--claim", "--train-edge", 3.0);
+        // By night the deep colours have a light edge.
+        stands_out(&theme, "--claim", "--deep-edge", 2.0);
+    }
+}
+
+/// A space is told from the land by what fills it or by its edge, before and after it is claimed.
+#[test]
+fn spaces_and_trains_can_be_seen_on_the_land() {
+    const DEEP: [&str; 5] = ["purple", "blue", "green", "black", "red"];
+    let deep = format!(":is(.{}) .space {{ stroke: var(--deep-edge); }}", DEEP.join(", ."));
+    assert!(BOARD.contains(&deep), "the deep colours have another edge: {deep}");
+    assert!(BOARD.contains(".owned:not(.seat-yellow) .space { stroke: var(--deep-edge); }"));
+    for theme in all_themes() {
+        for name in NAMES {
+            let edge = if DEEP.contains(&name) { "--deep-edge" } else { "--train-edge" };
+            for ground in ["--land", "--land-far"] {
+                let contrasts = [format!("--train-{name}"), edge.to_owned()]
+                    .map(|token| vision::contrast(colour(&theme, &token), colour(&theme, ground)));
+                assert!(contrasts.iter().any(|it| *it >= 3.0), "{name} on {ground}: {contrasts:.2?}");
+            }
+        }
+    }
+}
+
+/// The figures of the seat to move stand on a tint of its colour.
+#[test]
+fn the_seat_to_move_can_be_read() {
+    let (_, tint) = SEATS.split_once("color-mix(in srgb, var(--train) ").expect("a tint");
+    let (share, rest) = tint.split_once("%, ").expect("a share");
+    assert!(rest.starts_with("var(--sheet))"), "the tint of a sheet");
+    let share: f64 = share.parse().expect("a number");
+    for theme in all_themes() {
+        for seat in ["blue", "red", "green", "yellow", "black"] {
+            let [train, sheet] = [&format!("--train-{seat}"), "--sheet"].map(|token| hex(&theme, token));
+            let ground = Rgb::mixed(train, sheet, share / 100.0);
+            let contrast = vision::contrast(colour(&theme, "--ink-soft"), ground);
+            assert!(contrast >= 4.5, "on the tint of {seat} it is {contrast:.2} only");
         }
     }
 }

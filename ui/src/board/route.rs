@@ -1,4 +1,4 @@
-//! One route: drawn once, restyled by class when it has an owner or is spoken of.
+//! One route: drawn once, restyled by class when it has an owner or is spoken of. What lies under it is drawn apart.
 
 use leptos::prelude::*;
 
@@ -34,5 +34,18 @@ pub(super) fn RoutePicture(
             <path class="symbols" d=mark.symbols.as_str() />
             <path class="livery" d=move || painted.get().map(|seat| mark.livery(seat)) />
         </g>
+    }
+}
+
+/// What lies under the spaces of a route. Under those of all others too, so that it never covers a neighbour: its bed,
+/// and what marks it while it can be claimed, an edge that is bright in a dark casing.
+#[component]
+pub(super) fn RouteBed(mark: &'static RouteMark, look: Signal<Look>) -> impl IntoView {
+    let claimable = Memo::new(move |_| look.with(|look| look.claimable.contains(&mark.id)));
+    let edge = move || claimable.get().then(|| mark.spaces.concat());
+    view! {
+        <path class=mark.bed_class d=mark.bed.as_str() />
+        <path class="claim-casing" d=edge />
+        <path class="claim-edge" d=edge />
     }
 }

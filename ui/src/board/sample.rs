@@ -9,7 +9,7 @@ use super::look::Look;
 use super::pieces::Pieces;
 use super::point::Point;
 use super::route::RoutePicture;
-use super::scene::{Scene, area_of};
+use super::scene::{Scene, places_of};
 
 /// Names stand beside their cities more often than above them.
 const NAMES: Point = Point::new(72.0, -20.0);
@@ -46,7 +46,7 @@ impl Sampled {
         }
         cities.sort_unstable();
         cities.dedup();
-        let Area { from, to } = area_of(map, routes.iter().copied(), cities.iter().copied())?;
+        let Area { from, to } = places_of(map, routes.iter().copied(), cities.iter().copied())?;
         let area = Area { from: from - NAMES, to: to + NAMES };
         Some(Sampled { map, routes, cities, pieces, area })
     }

@@ -6,7 +6,7 @@ use engine::{Card, City, CityId, Map, Route, RouteId, RouteKind, SeatColour};
 
 use super::files::Files;
 use super::frame::Area;
-use super::labels::{self, Label};
+use super::labels::{self, AFAR, Afar, EM, Label};
 use super::land::Land;
 use super::point::Point;
 use super::track::{HALF, Track};
@@ -45,6 +45,7 @@ pub(super) struct CityMark {
     pub(super) name: &'static str,
     pub(super) at: Point,
     pub(super) label: Label,
+    pub(super) afar: Afar,
 }
 
 thread_local! {
@@ -64,6 +65,12 @@ impl Scene {
         })
     }
 
+    /// From a point to the middle of the nearest space.
+    pub(super) fn space_distance(&self, from: Point) -> f32 {
+        let middles = self.routes.iter().flat_map(RouteMark::middles);
+        middles.map(|middle| (middle - from).length()).fold(f32::INFINITY, f32::min)
+    }
+
     fn draw(map: &'static Map) -> Scene {
         let (places, files) = (places::of(map), Files::of(map.key()));
         let city = |(city, at): (&'static City, &Point)| CityMark {
@@ -71,6 +78,7 @@ impl Scene {
             name: &city.name,
             at: *at,
             label: labels::of(files.labels, city),
+            afar: labels::afar(files.afar, city),
         };
         Scene {
             land: Land::of(map.key()),
@@ -81,8 +89,29 @@ impl Scene {
     }
 }
 
-/// The part of the board that these take up, with some room around it.
+/// The part of the board that these take up, with some room around it and with the cities' names.
 pub(crate) fn area_of(
+    map: &'static Map,
+    routes: impl IntoIterator<Item = RouteId>,
+    cities: impl IntoIterator<Item = CityId> + Clone,
+) -> Option<Area> {
+    let Area { from, to } = places_of(map, routes, cities.clone())?;
+    let scene = Scene::of(map);
+    let marks = cities.into_iter().filter_map(|id| scene.cities.get(id.index()));
+    let names = marks.flat_map(CityMark::name_corners);
+    Area::around(names.chain([from + EDGE, to - EDGE]), EDGE.x)
+}
+
+impl CityMark {
+    /// Of both its names: whether it will be seen from near or from afar is not known yet.
+    fn name_corners(&self) -> impl Iterator<Item = Point> + use<'_> {
+        let [near, afar] = [self.label.corners(EM), self.afar.label.corners(AFAR)];
+        near.into_iter().chain(afar).map(|corner| self.at + corner)
+    }
+}
+
+/// The same without the names.
+pub(super) fn places_of(
     map: &'static Map,
     routes: impl IntoIterator<Item = RouteId>,
     cities: impl IntoIterator<Item = CityId>,
@@ -94,8 +123,10 @@ pub(crate) fn area_of(
     Area::around(along.chain(at).copied(), ROOM)
 }
 
-/// Around a part of the board that is shown by itself: for the names of its cities.
+/// Around a part of the board that is shown by itself.
 const ROOM: f32 = 55.0;
+/// Around a name.
+const EDGE: Point = Point::new(6.0, 6.0);
 
 impl RouteMark {
     fn draw(map: &Map, route: &Route, places: &[Point]) -> RouteMark {
@@ -152,7 +183,6 @@ impl RouteMark {
     }
 
     /// The middle of each space.
-    #[cfg(test)]
     pub(super) fn middles(&self) -> impl Iterator<Item = Point> + '_ {
         self.track.spaces().map(|space| space.at(0.0, 0.0))
     }
@@ -227,6 +257,20 @@ mod tests {
         let mark = &Scene::of(map).routes[0];
         let owned = mark.class(Some(SeatColour::Green));
         assert_eq!(owned, format!("{} owned seat-green", mark.class(None)));
+    }
+
+    #[test]
+    fn the_part_that_cities_take_up_has_room_for_their_names() {
+        for map in engine::maps() {
+            for mark in &Scene::of(map).cities {
+                let Area { from, to } = area_of(map, [], [mark.id]).expect("a city is somewhere");
+                for at in mark.name_corners() {
+                    let holds = from.x < at.x && from.y < at.y && to.x > at.x && to.y > at.y;
+                    assert!(holds, "{}: {from:?} {to:?}", mark.name);
+                }
+                assert!(from.x <= mark.at.x - ROOM && to.y >= mark.at.y + ROOM, "{}", mark.name);
+            }
+        }
     }
 
     #[test]

@@ -56,6 +56,7 @@ pub(crate) fn Stage(
     let resting = StoredValue::new(None::<TimeoutHandle>);
     // Meant is what was under the finger when it was put down, wherever the board has gone since.
     let meant = StoredValue::new(None::<Touch>);
+    let tapped = StoredValue::new(None::<Touch>);
     let at = move |event: &web_sys::MouseEvent| {
         let corner = stage.get_untracked().map(|stage| stage.get_bounding_client_rect());
         let (x, y) = corner.map_or((0.0, 0.0), |corner| (corner.left(), corner.top()));
@@ -73,21 +74,26 @@ pub(crate) fn Stage(
     let down = move |event: ev::PointerEvent| {
         if event.button() == 0 {
             camera.halt();
+            camera.grasp(true);
             meant.set_value(Some(touch(&event)));
             fingers.update_value(|fingers| fingers.put(event.pointer_id(), at(&event)));
         }
     };
     let moved = move |event: ev::PointerEvent| {
-        let motion = fingers.try_update_value(|fingers| fingers.moved(event.pointer_id(), at(&event)));
+        let motion = fingers
+            .try_update_value(|fingers| fingers.moved(event.pointer_id(), at(&event), event.buttons()));
+        if event.buttons() == 0 {
+            camera.grasp(false);
+        }
         match motion.flatten() {
             Some(Motion::Pan(by)) => {
                 // Only now: a tap has to stay with the element under it.
                 hold(stage, &event);
-                camera.pan(by, Going::Dragged);
+                camera.pan(by, Going::Set);
             }
             Some(Motion::Pinch { at, by, factor }) => {
-                camera.pan(by, Going::Dragged);
-                camera.zoom(at, factor, Going::Dragged);
+                camera.pan(by, Going::Pinched);
+                camera.zoom(at, factor, Going::Pinched);
             }
             None if event.pointer_type() == "mouse" => on_hover.run(Some(touch(&event))),
             None => {}
@@ -96,6 +102,7 @@ pub(crate) fn Stage(
     let up = move |event: ev::PointerEvent| {
         fingers.update_value(|fingers| fingers.lift(event.pointer_id()));
         if !fingers.with_value(Fingers::are_down) {
+            camera.grasp(false);
             camera.rest();
         }
     };
@@ -105,9 +112,13 @@ pub(crate) fn Stage(
                 on_tap.run(Tap::On(picked));
             }
         } else if !fingers.with_value(Fingers::have_strayed) {
-            on_tap.run(Tap::At(
-                meant.try_update_value(Option::take).flatten().unwrap_or_else(|| touch(&event)),
-            ));
+            let here = meant.try_update_value(Option::take).flatten().unwrap_or_else(|| touch(&event));
+            let before = tapped.try_update_value(|tapped| tapped.replace(here)).flatten();
+            // The second click of two belongs to the zoom, or to the first, unless something else is meant by it.
+            let elsewhere = before.is_some_and(|before| here.is_apart(before)) && !is_ground.run(here);
+            if event.detail() == 1 || elsewhere {
+                on_tap.run(Tap::At(here));
+            }
         }
     };
     let twice = move |event: ev::MouseEvent| {
@@ -121,7 +132,7 @@ pub(crate) fn Stage(
         let pace = if event.ctrl_key() { 0.012 } else { 0.0018 };
         let lines = if event.delta_mode() == web_sys::WheelEvent::DOM_DELTA_LINE { 33.0 } else { 1.0 };
         let factor = (-(event.delta_y() as f32) * lines * pace).clamp(-0.7, 0.7).exp();
-        camera.zoom(at(&event), factor, Going::Dragged);
+        camera.zoom(at(&event), factor, Going::Pinched);
         if let Some(earlier) = resting.get_value() {
             earlier.clear();
         }

@@ -2,28 +2,34 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, Event, KeyboardEvent};
+use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
 
 use super::Player;
 
 /// What can be used although the bots' moves are still being shown: it does what it says and skips nothing.
-const CONTROLS: &str = "button:not(:disabled), a, input, select, textarea, summary";
+const CONTROLS: &str = "button:not(:disabled, [aria-disabled=true]), a, input, select, textarea, summary";
+/// A finger that came further than this moved the map, in CSS pixels.
+const TAP: i32 = 8;
 
 /// Listens, before anyone else does, for as long as the page lives. A touch that skips does nothing else:
 /// what lies under the finger may have become a button that nobody meant.
 pub(crate) fn skip_by_touch(player: Player) {
-    let swallow = StoredValue::new(false);
+    // Where a finger was put down while there was something to skip.
+    let begun = StoredValue::new(None::<(i32, i32)>);
     listen("pointerdown", move |event| {
-        swallow.set_value(!on_control(&event) && player.skip());
+        let skips = player.behind.get_untracked() && !on_control(&event);
+        begun.set_value(place(&event).filter(|_| skips));
     });
     listen("click", move |event| {
-        if swallow.try_update_value(std::mem::take) == Some(true) {
+        let from = begun.try_update_value(Option::take).flatten();
+        if from.zip(place(&event)).is_some_and(|(from, to)| is_tap(from, to)) {
+            player.skip();
             event.stop_immediate_propagation();
             event.prevent_default();
         }
     });
     listen("keydown", move |event| {
-        swallow.set_value(false);
+        begun.set_value(None);
         let Some(key) = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key) else { return };
         let skips = match key.as_str() {
             "Escape" => true,
@@ -35,6 +41,15 @@ pub(crate) fn skip_by_touch(player: Player) {
             event.prevent_default();
         }
     });
+}
+
+fn place(event: &Event) -> Option<(i32, i32)> {
+    event.dyn_ref::<MouseEvent>().map(|event| (event.client_x(), event.client_y()))
+}
+
+/// Is it a tap, and not a way of moving the map?
+fn is_tap(from: (i32, i32), to: (i32, i32)) -> bool {
+    (from.0 - to.0).abs() <= TAP && (from.1 - to.1).abs() <= TAP
 }
 
 fn on_control(event: &Event) -> bool {
@@ -50,4 +65,16 @@ fn listen(name: &str, heard: impl Fn(Event) + 'static) {
         leptos::logging::error!("{name} will not be heard: {error:?}");
     }
     heard.forget();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_moves_the_map_skips_nothing() {
+        assert!(is_tap((100, 100), (104, 97)), "a finger trembles");
+        assert!(!is_tap((100, 100), (130, 100)));
+        assert!(!is_tap((100, 100), (100, 60)));
+    }
 }

@@ -5,7 +5,7 @@ mod ways;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::protocol::{GameCard, Hello, ListGames, Welcome};
+use table::protocol::{GameCard, Hello, Welcome};
 
 use crate::app::shared;
 use crate::t;
@@ -19,17 +19,20 @@ pub(crate) fn Home() -> impl IntoView {
     // Nothing can be chosen until it is known what there is: what is touched must not move away.
     let known = RwSignal::new(false);
     let welcome = RwSignal::new(None::<Welcome>);
-    spawn_local(async move {
-        let found = async {
-            welcome.set(Some(shared.backend.ask(Hello {}).await?));
-            let unfinished = |card: &GameCard| !card.summary.is_finished();
-            last.set(shared.backend.ask(ListGames {}).await?.into_iter().find(unfinished));
-            Ok(())
-        };
-        if let Err(failure) = found.await {
-            shared.say(&failure);
-        }
-        known.try_set(true);
+    Effect::new(move |_| {
+        shared.arrivals.track();
+        spawn_local(async move {
+            let found = async {
+                welcome.try_set(Some(shared.backend.ask(Hello {}).await?));
+                let unfinished = |card: &GameCard| !card.summary.is_finished();
+                last.try_set(shared.games().await?.into_iter().find(unfinished));
+                Ok(())
+            };
+            if let Err(failure) = found.await {
+                shared.say(&failure);
+            }
+            known.try_set(true);
+        });
     });
     view! {
         <section class="screen home">
@@ -53,8 +56,9 @@ pub(crate) fn Home() -> impl IntoView {
 
 /// What a person should know about the saves before playing.
 fn warnings(welcome: Welcome) -> impl IntoView {
-    let rescued =
-        welcome.rescue.map(|rescue| t!("home-rescued", file = rescue.moved_to, games = rescue.games));
+    let rescued = welcome
+        .rescue
+        .map(|rescue| t!("home-rescued", file = rescue.moved_to, games = rescue.games, lost = rescue.lost));
     let forgetful = (!welcome.keeps_games).then(|| t!("home-no-storage"));
     let warning = |words: String| view! { <p class="home-warning" role="status">{words}</p> };
     (rescued.map(warning), forgetful.map(warning))

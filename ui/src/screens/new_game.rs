@@ -8,14 +8,15 @@ mod seat;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::protocol::{ListGames, StartFault, Trouble};
+use table::protocol::{StartFault, Trouble};
 
 use crate::app::{Shared, shared};
 use crate::backend::Failure;
 use crate::t;
 use crate::trouble;
 use fault::{Field, field};
-use form::{Form, Sitter};
+pub(crate) use form::Form;
+use form::Sitter;
 use map_choice::MapChoice;
 use more::More;
 use seat::SeatCard;
@@ -23,14 +24,17 @@ use seat::SeatCard;
 /// The form, and what the table had to say against it.
 #[derive(Clone, Copy)]
 struct Desk {
+    shared: Shared,
     form: RwSignal<Form>,
     faults: RwSignal<Vec<StartFault>>,
 }
 
 impl Desk {
-    /// Changes the form. What was said against it is read again when it is tried again.
+    /// Changes the form, and keeps it for whoever goes elsewhere for a while. What was said against it is read again
+    /// when it is tried again.
     fn change(self, change: impl FnOnce(&mut Form)) {
         self.form.update(change);
+        self.shared.form.set_value(Some(self.form.get_untracked()));
     }
 
     /// What is wrong with a field, in words.
@@ -42,9 +46,14 @@ impl Desk {
 #[component]
 pub(crate) fn NewGame() -> impl IntoView {
     let shared = shared();
-    let desk = Desk { form: RwSignal::new(Form::after(None)), faults: RwSignal::default() };
+    let begun = shared.form.get_value();
+    let is_new = begun.is_none();
+    let form = RwSignal::new(begun.unwrap_or_else(|| Form::after(None)));
+    let desk = Desk { shared, form, faults: RwSignal::default() };
     let starting = RwSignal::new(false);
-    remember(shared, desk);
+    if is_new {
+        remember(shared, desk);
+    }
     let seats = Memo::new(move |_| desk.form.with(|form| form.places.len()));
     view! {
         <section class="screen new-game">
@@ -78,7 +87,7 @@ pub(crate) fn NewGame() -> impl IntoView {
 /// Fills the form in as in the last game, unless someone has begun to fill it in already.
 fn remember(shared: Shared, desk: Desk) {
     spawn_local(async move {
-        match shared.backend.ask(ListGames {}).await {
+        match shared.games().await {
             Ok(games) => desk.form.update(|form| {
                 if *form == Form::after(None) {
                     *form = Form::after(games.first());
@@ -95,7 +104,10 @@ fn start(shared: Shared, desk: Desk, starting: RwSignal<bool>) {
     let asked = desk.form.with_untracked(Form::start);
     spawn_local(async move {
         match shared.backend.ask(asked).await {
-            Ok(position) => shared.enter(position),
+            Ok(position) => {
+                shared.form.set_value(None);
+                shared.enter(position);
+            }
             // Said where they belong.
             Err(Failure::Refused(Trouble::Start { faults })) => desk.faults.set(faults),
             Err(failure) => shared.say(&failure),

@@ -9,10 +9,11 @@ mod when;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::protocol::{Delete, GameCard, GameId, ListGames, Rename, Restore};
+use table::protocol::{Delete, GameCard, GameId, Rename, Restore};
 
 use crate::app::{Screen, Shared, shared};
 use crate::backend::Failure;
+use crate::focus;
 use crate::t;
 use card::SavedCard;
 use files::FileTools;
@@ -23,6 +24,8 @@ use more::{More, PAGE};
 struct Shelf {
     shared: Shared,
     games: RwSignal<Option<Vec<GameCard>>>,
+    /// A game whose row is about to be drawn anew: the keys go on there.
+    awaited: StoredValue<Option<GameId>>,
 }
 
 impl Shelf {
@@ -31,26 +34,39 @@ impl Shelf {
         spawn_local(async move {
             let done = async {
                 change.await?;
-                self.games.set(Some(self.shared.backend.ask(ListGames {}).await?));
+                self.games.set(Some(self.shared.games().await?));
                 Ok(())
             };
             if let Err(failure) = done.await {
                 self.shared.say(&failure);
             }
+            // Whoever was awaited has been drawn by then, or nobody comes.
+            request_animation_frame(move || {
+                self.awaited.try_set_value(None);
+            });
         });
     }
 
     fn rename(self, game: GameId, title: String) {
+        self.awaited.set_value(Some(game));
         self.change(async move { self.shared.backend.ask(Rename { game, title }).await.map(|_| ()) });
     }
 
-    /// Deletes a game and offers to bring it back.
+    /// Deletes a game and offers to bring it back, from wherever one is by then.
     fn delete(self, game: GameId) {
-        let restore =
-            move || self.change(async move { self.shared.backend.ask(Restore { game }).await.map(|_| ()) });
+        let restore = move || {
+            self.awaited.try_set_value(Some(game));
+            spawn_local(async move {
+                match self.shared.backend.ask(Restore { game }).await {
+                    Ok(_) => self.shared.arrivals.update(|times| *times += 1),
+                    Err(failure) => self.shared.say(&failure),
+                }
+            });
+        };
         self.change(async move {
             self.shared.backend.ask(Delete { game }).await?;
             self.shared.notice.offer(t!("saved-deleted"), t!("saved-undo"), restore);
+            focus::give(".notice .primary");
             Ok(())
         });
     }
@@ -59,7 +75,7 @@ impl Shelf {
 #[component]
 pub(crate) fn Saved() -> impl IntoView {
     let shared = shared();
-    let shelf = Shelf { shared, games: RwSignal::new(None) };
+    let shelf = Shelf { shared, games: RwSignal::new(None), awaited: StoredValue::new(None) };
     Effect::new(move |_| {
         shared.arrivals.track();
         shelf.change(async { Ok(()) });

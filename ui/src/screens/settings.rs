@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use table::protocol::{Confirm, Settings as Chosen, Theme};
 
 use crate::app::{Screen, Shared, shared};
+use crate::focus;
 use crate::sound::Heard;
 use crate::t;
 use crate::words::Language;
@@ -15,9 +16,20 @@ use choice::{Choice, Slider, Switch};
 pub(crate) fn Settings() -> impl IntoView {
     let shared = shared();
     // What was learnt is not on this screen: it stays.
-    let reset = move |_| {
+    let set = move |all: Chosen| {
         shared.change_settings(|chosen| {
-            *chosen = Chosen { learnt: std::mem::take(&mut chosen.learnt), ..Chosen::default() };
+            *chosen = Chosen { learnt: std::mem::take(&mut chosen.learnt), ..all };
+        });
+    };
+    let reset = move |_| {
+        let before = shared.settings.get_untracked();
+        set(Chosen::default());
+        // Once the language is the one that is spoken from now on.
+        request_animation_frame(move || {
+            shared.notice.offer(t!("settings-was-reset"), t!("saved-undo"), move || {
+                set(before.clone());
+                focus::give(".reset");
+            });
         });
     };
     view! {

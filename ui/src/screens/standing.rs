@@ -1,9 +1,9 @@
 //! A saved game in words: what it is called, and how far it has come.
 
-use engine::Map;
 use table::protocol::GameCard;
 
 use crate::t;
+use crate::words::{self, list};
 
 /// The name it was given, or that of its map.
 pub(crate) fn title(card: &GameCard) -> String {
@@ -11,7 +11,7 @@ pub(crate) fn title(card: &GameCard) -> String {
 }
 
 pub(crate) fn map_name(card: &GameCard) -> String {
-    Map::named(&card.map).map_or_else(|| card.map.clone(), |map| map.name().to_owned())
+    words::map_name(&card.map)
 }
 
 /// Whose turn it is in which round, or who has won.
@@ -20,16 +20,12 @@ pub(crate) fn of(card: &GameCard) -> String {
     match card.summary.to_move {
         Some(seat) if card.summary.round == 0 => t!("saved-opening", name = name(seat.index())),
         Some(seat) => t!("saved-turn", round = card.summary.round, name = name(seat.index())),
-        None => {
-            let best = card.summary.scores.iter().max();
-            let ahead = (0..).zip(&card.summary.scores).filter(|(_, score)| Some(*score) == best);
-            let names: Vec<String> = ahead.map(|(seat, _)| name(seat)).collect();
-            // Where points are equal the list does not know what decided.
-            match &names[..] {
-                [winner] => t!("saved-won", name = winner.clone()),
-                _ => t!("saved-over"),
-            }
-        }
+        None => match &card.summary.winners[..] {
+            [winner] => t!("saved-won", name = name(winner.index())),
+            // A save that can't be read any more does not know who has won.
+            [] => t!("saved-over"),
+            winners => t!("saved-shared", names = list(winners.iter().map(|seat| name(seat.index())))),
+        },
     }
 }
 
@@ -40,7 +36,7 @@ mod tests {
 
     use super::*;
 
-    fn card(to_move: Option<u8>, round: u16, scores: [i16; 2]) -> GameCard {
+    fn card(to_move: Option<u8>, round: u16, winners: &[u8]) -> GameCard {
         let seat = |name: &str, colour| Seat { name: name.into(), colour, who: Who::Person };
         GameCard {
             game: GameId(1),
@@ -50,7 +46,8 @@ mod tests {
             summary: Summary {
                 to_move: to_move.map(SeatId),
                 round,
-                scores: scores.to_vec(),
+                scores: vec![98, 98],
+                winners: winners.iter().copied().map(SeatId).collect(),
                 claims: Claims::default(),
             },
             played: 0,
@@ -60,19 +57,20 @@ mod tests {
 
     #[test]
     fn a_game_in_play_says_whose_turn_it_is() {
-        assert_eq!(of(&card(Some(1), 0, [0, 0])), "Otto chooses tickets");
-        assert_eq!(of(&card(Some(0), 7, [12, 3])), "Round 7 · Ida to move");
+        assert_eq!(of(&card(Some(1), 0, &[])), "Otto chooses tickets");
+        assert_eq!(of(&card(Some(0), 7, &[])), "Round 7 · Ida to move");
     }
 
     #[test]
-    fn a_finished_game_says_who_won_unless_points_alone_do_not_tell() {
-        assert_eq!(of(&card(None, 30, [98, 104])), "Otto won");
-        assert_eq!(of(&card(None, 30, [98, 98])), "Finished");
+    fn a_finished_game_says_who_won_though_points_alone_do_not_tell() {
+        assert_eq!(of(&card(None, 30, &[1])), "Otto won");
+        assert_eq!(of(&card(None, 30, &[0, 1])), "Ida and Otto share the win");
+        assert_eq!(of(&card(None, 30, &[])), "Finished");
     }
 
     #[test]
     fn a_game_without_a_name_is_called_by_its_map() {
-        let mut card = card(None, 1, [0, 0]);
+        let mut card = card(None, 1, &[]);
         assert_eq!(title(&card), "USA");
         card.title = "Sunday".into();
         assert_eq!(title(&card), "Sunday");

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use fluent_bundle::FluentResource;
-use fluent_syntax::ast::Entry;
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 
 use super::*;
 
@@ -72,14 +72,38 @@ fn sources(folder: &Path, text: &mut String) {
     }
 }
 
-/// The first text after each `t!(`; `format!(` ends in the same letters and is another macro.
-fn used() -> BTreeSet<String> {
+/// Each `t!(`, by its key, with the values that it is given; `format!(` ends in the same letters and is another macro.
+fn said() -> Vec<(String, BTreeSet<String>)> {
     let mut text = String::new();
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut text);
     let starts = text.match_indices("t!(").map(|(at, start)| (at, at + start.len()));
     let own = starts.filter(|(at, _)| !text[..*at].ends_with(|before: char| before.is_alphanumeric()));
-    let key = |(_, end): (usize, usize)| text[end..].trim_start().strip_prefix('"')?.split('"').next();
-    own.filter_map(key).map(str::to_owned).chain(taught()).collect()
+    let one = |(_, end): (usize, usize)| {
+        let (key, rest) = text[end..].trim_start().strip_prefix('"')?.split_once('"')?;
+        Some((key.to_owned(), given(rest)))
+    };
+    own.filter_map(one).collect()
+}
+
+/// The names of the values in the rest of a `t!(`: what stands before a `=` after each of its own commas.
+fn given(rest: &str) -> BTreeSet<String> {
+    let (mut depth, mut quoted, mut own) = (0, false, String::new());
+    for (at, letter) in rest.char_indices() {
+        match letter {
+            '"' if !rest[..at].ends_with('\\') => quoted = !quoted,
+            _ if quoted => {}
+            ')' | ']' | '}' if depth == 0 => break,
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            _ if depth == 0 => own.push(letter),
+            _ => {}
+        }
+    }
+    own.split(',').filter_map(|value| Some(value.split_once('=')?.0.trim().to_owned())).collect()
+}
+
+fn used() -> BTreeSet<String> {
+    said().into_iter().map(|(key, _)| key).chain(taught()).collect()
 }
 
 /// What the lessons say, by the remarks in their scripts: each step, and why it wants what it waits for.
@@ -105,6 +129,131 @@ fn taught() -> Vec<String> {
 fn every_message_that_the_page_speaks_is_in_the_catalogue() {
     let missing: Vec<_> = used().difference(&keys()).cloned().collect();
     assert!(missing.is_empty(), "missing in words/en: {missing:?}");
+}
+
+#[test]
+fn every_message_is_given_the_values_that_it_speaks_of() {
+    let english = messages(Language::English);
+    let (mut wrong, mut with_values) = (Vec::new(), 0);
+    for (key, given) in said() {
+        with_values += usize::from(!given.is_empty());
+        let Some(message) = english.get(&key) else { continue };
+        let named: BTreeSet<String> = values(message).into_iter().map(str::to_owned).collect();
+        if named != given {
+            wrong.push(format!("{key} speaks of {named:?} and is given {given:?}"));
+        }
+    }
+    assert!(with_values > 80, "the sources are read wrongly");
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// The plurals of a message: by what they are chosen, and their forms.
+fn plurals(pattern: &Pattern<&str>, found: &mut Vec<(bool, Vec<String>)>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element {
+            let form = |variant: &Variant<&str>| match &variant.key {
+                VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name } => {
+                    (*name).to_owned()
+                }
+            };
+            let by_count =
+                matches!(selector, InlineExpression::FunctionReference { id, .. } if id.name == "COUNT");
+            found.push((by_count, variants.iter().map(form).collect()));
+            variants.iter().for_each(|variant| plurals(&variant.value, found));
+        }
+    }
+}
+
+#[test]
+fn romanian_has_three_forms_of_every_plural_and_counts_beyond_a_hundred() {
+    let mut count = 0;
+    for text in Language::Romanian.catalogue() {
+        let resource = FluentResource::try_new((*text).to_owned()).expect("a catalogue");
+        for entry in resource.entries() {
+            let Entry::Message(message) = entry else { continue };
+            let mut found = Vec::new();
+            message.value.iter().for_each(|value| plurals(value, &mut found));
+            for (by_count, forms) in found {
+                let is_plural = forms.iter().any(|form| form == "one" || form == "few");
+                count += usize::from(is_plural);
+                let is_whole = by_count && forms == ["one", "few", "other"];
+                assert!(!is_plural || is_whole, "{}: {forms:?}", message.id.name);
+            }
+        }
+    }
+    assert!(count > 30, "only {count} plurals were looked at");
+}
+
+#[test]
+fn numbers_are_written_as_the_language_writes_them() {
+    let said = |language: Language| {
+        speak(language);
+        [t!("statistics-won-of", wins = 1.5, games = 2), t!("game-points", points = -3), points(-12.0)]
+    };
+    assert_eq!(said(Language::English), ["1.5 of 2 won", "\u{2212}3 points", "\u{2212}12"]);
+    assert_eq!(said(Language::Spanish), ["1,5 de 2 ganadas", "\u{2212}3 puntos", "\u{2212}12"]);
+    assert_eq!(said(Language::Romanian)[0], "1,5 din 2 câștigate");
+    assert_eq!([points(-0.2), points(7)], ["0", "7"], "nothing is neither more nor less");
+    speak(Language::default());
+}
+
+#[test]
+fn lists_are_told_as_the_language_tells_them() {
+    let said = |language: Language, items: &[&str]| {
+        speak(language);
+        list(items.iter().copied().map(str::to_owned))
+    };
+    assert_eq!(said(Language::English, &[]), "");
+    assert_eq!(said(Language::English, &["Ana"]), "Ana");
+    assert_eq!(said(Language::English, &["Ana", "Ida"]), "Ana and Ida");
+    assert_eq!(said(Language::English, &["Ana", "Ida", "Otto"]), "Ana, Ida and Otto");
+    assert_eq!(said(Language::Spanish, &["Ida", "Ana", "Otto"]), "Ida, Ana y Otto");
+    assert_eq!(
+        ["Ida", "Hilda", "Ian"].map(|last| said(Language::Spanish, &["Ana", last])),
+        ["Ana e Ida", "Ana e Hilda", "Ana y Ian"]
+    );
+    assert_eq!(said(Language::Romanian, &["Ana", "Ida", "Otto"]), "Ana, Ida și Otto");
+    speak(Language::default());
+}
+
+#[test]
+fn maps_are_called_by_the_language_that_is_spoken() {
+    for language in Language::ALL {
+        speak(language);
+        for map in engine::maps() {
+            assert_ne!(map_name(map.key()), map.key(), "{language:?} has no name for it");
+        }
+    }
+    assert_eq!(map_name("usa"), "Statele Unite");
+    speak(Language::default());
+}
+
+#[test]
+fn a_seat_says_what_stations_it_has_left_and_whether_it_is_to_move() {
+    let said = |language: Language, stations: FluentValue<'static>, turn: &'static str| {
+        speak(language);
+        t!(
+            "game-seat",
+            name = "Ida",
+            points = 1,
+            trains = 20,
+            cards = 2,
+            tickets = 1,
+            stations = stations,
+            turn = turn
+        )
+    };
+    assert_eq!(
+        said(Language::English, 3.into(), "yes"),
+        "Ida: 1 point, 20 trains, 2 cards, 1 ticket, 3 stations left, to move. Show only this network"
+    );
+    let plain = said(Language::English, "none".into(), "no");
+    assert!(plain.contains("1 ticket. Show"), "a map without stations: {plain}");
+    assert!(said(Language::Spanish, 1.into(), "yes").contains(", queda 1 estación, le toca jugar."));
+    let romanian = said(Language::Romanian, 3.into(), "no");
+    assert!(romanian.contains("20 de vagoane") && romanian.contains(", 3 gări rămase. "), "{romanian}");
+    assert!(said(Language::Romanian, "none".into(), "no").contains("1 bilet. "));
+    speak(Language::default());
 }
 
 #[test]

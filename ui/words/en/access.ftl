@@ -5,6 +5,7 @@ spoken-turn = { $name }: { $words }
 spoken-undone = The last step was taken back.
 spoken-route = { $name }. { $facts }. { $words }
 spoken-city-station = { $name }, station of { $owner }
+spoken-city-site = { $name }, a station can be built
 title-screen = { $screen } · Railhead
 
 routes-title = List of routes

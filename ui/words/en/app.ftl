@@ -4,6 +4,10 @@ app-name = Railhead
 back = Back
 close = Close
 
+# A list: one thing after another, and before the last.
+list-next = { $list }, { $item }
+list-last = { $list } and { $item }
+
 version-ready = A new version is ready. Your game stays as it is.
 version-reload = Reload
 version-later = Later

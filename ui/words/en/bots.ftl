@@ -20,6 +20,7 @@ bot-casual = Casual
 bot-skilled = Skilled
 bot-strong = Strong
 bot-veteran = Veteran
+bot-strong-or-veteran = Strong or Veteran
 bot-expert = Expert
 bot-rated = { $level } · { $rating }
 bot-described = { $level } { $trade }

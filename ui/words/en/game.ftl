@@ -6,6 +6,7 @@ game-opening = { $name }: choose your tickets
 game-map = Map
 game-undo = Undo
 game-take-back = Take back
+game-take-back-cost = This game will then not count in the statistics.
 game-stuck = Nothing can be done this turn.
 game-pass = Pass
 game-hand-over = Hand the device to { $name }.
@@ -25,6 +26,13 @@ game-seat = { $name }: { $points ->
 }, { $tickets ->
     [one] { $tickets } ticket
    *[other] { $tickets } tickets
+}{ $stations ->
+    [none] {""}
+    [one] , { $stations } station left
+   *[other] , { $stations } stations left
+}{ $turn ->
+    [yes] , to move
+   *[no] {""}
 }. Show only this network
 figure-trains = Trains left
 figure-cards = Cards in hand
@@ -78,7 +86,6 @@ count-locomotives = { $count ->
     [one] { $count } locomotive
    *[other] { $count } locomotives
 }
-payment-both = { $colour } and { $locomotives }
 
 # Paying for something.
 game-ways = Ways to pay
@@ -117,8 +124,6 @@ game-tunnel-extra = { $count ->
     [one] It costs { $count } card more.
    *[other] It costs { $count } cards more.
 }
-game-tunnel-short = You can't pay that: it takes { $needed } more in { $colour } or locomotives, and you have { $held }.
-game-tunnel-short-locomotives = You can't pay that: it takes { $needed } more locomotives, and you have { $held }.
 game-pay-tunnel = Pay { $payment }
 game-leave-tunnel = Leave it
 game-through = The tunnel costs nothing more.
@@ -159,11 +164,15 @@ game-tickets-left = { $count } left
 
 # Why something can't be done now.
 why-not-your-turn = It is not your turn.
+why-nothing-to-pay = Your cards pay for nothing yet.
 why-route-yours = { $route } is yours already.
 why-route-taken = { $route } is taken.
 why-twin-yours = The other track of { $route } is yours, and nobody owns both.
 why-twin-taken = { $route } is closed: with two or three players only one of its tracks can be claimed.
-why-too-few-trains = { $route } takes { $needed } trains; you have { $left } left.
+why-too-few-trains = { $route } takes { $needed ->
+    [one] { $needed } train
+   *[other] { $needed } trains
+}; you have { $left } left.
 why-too-few-locomotives = { $needed ->
     [one] { $route } takes { $needed } locomotive; you have { $held }.
    *[other] { $route } takes { $needed } locomotives; you have { $held }.
@@ -172,7 +181,10 @@ why-too-few-cards = { $route } takes { $needed ->
     [one] { $needed } { $colour } card
    *[other] { $needed } { $colour } cards
 }; you have { $held }, locomotives included.
-why-too-few-alike = { $route } takes { $needed } cards of one colour; you have { $held } at most, locomotives included.
+why-too-few-alike = { $route } takes { $needed ->
+    [one] { $needed } card
+   *[other] { $needed } cards of one colour
+}; you have { $held } at most, locomotives included.
 why-locomotive-second = A face-up locomotive can only be the first card of a turn.
 why-deck-empty = The deck is empty.
 why-no-tickets = No tickets are left to draw.
@@ -181,7 +193,10 @@ why-second-card-first = First take your second card.
 why-tunnel-first = First pay for the tunnel, or leave it.
 why-stations-used-up = You have built all your stations.
 why-station-there = { $city } has a station already.
-why-station-too-dear = Your next station takes { $needed } cards of one colour; you have { $held } at most.
+why-station-too-dear = Your next station takes { $needed ->
+    [one] { $needed } card
+   *[other] { $needed } cards of one colour
+}; you have { $held } at most.
 counter-title = Not seen yet
 counter-card = { $card }: { $count }
 why-over = The game is over.
@@ -202,6 +217,11 @@ why-locomotives-missing = { $needed ->
    *[other] At least { $needed } of the cards for { $route } have to be locomotives.
 }
 why-wrong-extra = The extra cards have to be of the colour that was shown, or locomotives.
+why-too-few-extra = You can't pay that: it takes { $needed } more in { $colour } or locomotives, and you have { $held }.
+why-too-few-extra-locomotives = You can't pay that: it takes { $needed ->
+    [one] { $needed } more locomotive
+   *[other] { $needed } more locomotives
+}, and you have { $held }.
 why-malformed-payment = Nothing can be paid like this.
 why-no-stations = This map has no stations.
 why-no-such-city = This map has no such city.

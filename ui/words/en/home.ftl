@@ -12,5 +12,11 @@ home-rescued = The file of your saved games was damaged. It was put aside as { $
     [0] no game could be saved from it.
     [one] { $games } game was saved from it.
    *[other] { $games } games were saved from it.
+}{ $lost ->
+    [0] {""}
+    [one] {" "}{ $lost } game is lost.
+   *[other] {" "}{ $lost } games are lost.
 }
 map-figures = { $cities } cities · { $tracks } tracks · { $tickets } tickets
+map-usa = USA
+map-europe = Europe

@@ -10,7 +10,10 @@ log-opening-count = { $name }: { $count ->
 }
 log-turned-up = Turned up: { $cards }
 log-row-discarded = Three locomotives lay face up: the row was discarded.
-log-reshuffled = The discards were shuffled: { $count } cards in the deck.
+log-reshuffled = The discards were shuffled: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in the deck.
 log-tickets-drawn = drew { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets

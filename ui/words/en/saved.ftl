@@ -7,6 +7,7 @@ saved-not-found = No saved game speaks of “{ $words }”.
 saved-opening = { $name } chooses tickets
 saved-turn = Round { $round } · { $name } to move
 saved-won = { $name } won
+saved-shared = { $names } share the win
 saved-over = Finished
 saved-when = { $map } · { $when }
 saved-taken-back = A turn was taken back: not in the statistics
@@ -47,6 +48,7 @@ saved-import = Take in a file
 saved-drop = Drop the file to take its games in.
 saved-downloaded = { $name } is being downloaded.
 saved-written = Written to { $path }.
+saved-not-written = No file was written.
 saved-added = { $count ->
     [0] No game was added.
     [one] { $count } game was added.
@@ -59,9 +61,10 @@ saved-known = { $count ->
 saved-refused = “{ $title }” was left out: it can't be read, or breaks a rule.
 saved-refused-nameless = A game was left out: it can't be read, or breaks a rule.
 saved-damaged = The file is damaged: it may have held more.
+saved-file-failed = “{ $name }”: { $why }
 saved-share = Share
-saved-copied = The game is on the clipboard, as text.
-saved-not-shared = The game could not be shared: this device allows neither sharing nor copying.
+saved-copied = The score is on the clipboard, as text.
+saved-not-shared = The score could not be shared: this device allows neither sharing nor copying.
 saved-more = { $count ->
     [one] { $count } more game
    *[other] { $count } more games
@@ -72,3 +75,4 @@ share-seat = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+saved-unpromised = This browser has not promised to keep your games: install Railhead, or keep a backup.

@@ -5,6 +5,7 @@ spoken-turn = { $name }: { $words }
 spoken-undone = Se ha deshecho el último paso.
 spoken-route = { $name }. { $facts }. { $words }
 spoken-city-station = { $name }, estación de { $owner }
+spoken-city-site = { $name }, se puede construir una estación
 title-screen = { $screen } · Railhead
 
 routes-title = Lista de rutas
@@ -22,11 +23,11 @@ routes-owner = Es de { $name }.
 routes-can = Se puede tomar ahora.
 
 keys-title = Teclas
-keys-face-up = Tomar una carta descubierta
+keys-face-up = Tomar una carta a la vista
 keys-deck = Tomar una carta del mazo
 keys-tickets = Ir a los billetes
 keys-hand = Ir a tu mano
-keys-log = Ir al registro
+keys-log = Ir al diario
 keys-players = Ir a los jugadores
 keys-routes = Abrir la lista de rutas
 keys-undo = Deshacer, cuando se puede

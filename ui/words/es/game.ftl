@@ -5,7 +5,8 @@ game-second-card = { $name }: una carta más
 game-opening = { $name }: elige tus billetes
 game-map = Mapa
 game-undo = Deshacer
-game-take-back = Volver atrás
+game-take-back = Retirar la jugada
+game-take-back-cost = Entonces esta partida no contará en las estadísticas.
 game-stuck = En este turno no se puede hacer nada.
 game-pass = Pasar
 game-hand-over = Entrega el dispositivo a { $name }.
@@ -25,6 +26,13 @@ game-seat = { $name }: { $points ->
 }, { $tickets ->
     [one] { $tickets } billete
    *[other] { $tickets } billetes
+}{ $stations ->
+    [none] {""}
+    [one] , queda { $stations } estación
+   *[other] , quedan { $stations } estaciones
+}{ $turn ->
+    [yes] , le toca jugar
+   *[no] {""}
 }. Mostrar solo esta red
 figure-trains = Trenes que quedan
 figure-cards = Cartas en la mano
@@ -78,7 +86,6 @@ count-locomotives = { $count ->
     [one] { $count } locomotora
    *[other] { $count } locomotoras
 }
-payment-both = { $colour } y { $locomotives }
 
 # Pagar algo.
 game-ways = Formas de pagar
@@ -112,20 +119,21 @@ game-try-tunnel = Excavar por { $payment }
 
 # Un túnel.
 game-tunnel = El túnel { $route }
-game-turned = Cartas vueltas: { $cards }
+game-turned = Cartas descubiertas: { $cards }
 game-tunnel-extra = { $count ->
     [one] Cuesta { $count } carta más.
    *[other] Cuesta { $count } cartas más.
 }
-game-tunnel-short = No puedes pagarlo: pide { $needed } más de { $colour } o locomotoras, y tienes { $held }.
-game-tunnel-short-locomotives = No puedes pagarlo: pide { $needed } locomotoras más, y tienes { $held }.
 game-pay-tunnel = Pagar { $payment }
 game-leave-tunnel = Dejarlo
 game-through = El túnel no cuesta nada más.
 
 # Estaciones.
 game-build-station = Construir una estación
-game-stations-left = Quedan { $count }
+game-stations-left = { $count ->
+    [one] Queda { $count }
+   *[other] Quedan { $count }
+}
 game-site = Elige una ciudad en el mapa.
 game-station-in = Estación en { $city }
 game-station-would = Tal como están las cosas, usaría prestada { $route }.
@@ -155,15 +163,22 @@ game-tickets-open = Abiertos
 game-tickets-blocked = Bloqueados: no queda camino
 game-tickets-done = Cumplidos
 game-draw-tickets = Robar billetes
-game-tickets-left = Quedan { $count }
+game-tickets-left = { $count ->
+    [one] Queda { $count }
+   *[other] Quedan { $count }
+}
 
 # Por qué algo no se puede hacer ahora.
 why-not-your-turn = No es tu turno.
+why-nothing-to-pay = Tus cartas todavía no pagan nada.
 why-route-yours = { $route } ya es tuya.
 why-route-taken = { $route } está ocupada.
 why-twin-yours = La otra vía de { $route } es tuya, y nadie puede tener las dos.
 why-twin-taken = { $route } está cerrada: con dos o tres jugadores solo se puede tomar una de sus vías.
-why-too-few-trains = { $route } pide { $needed } trenes; te quedan { $left }.
+why-too-few-trains = { $route } pide { $needed ->
+    [one] { $needed } tren
+   *[other] { $needed } trenes
+}; tienes { $left }.
 why-too-few-locomotives = { $needed ->
     [one] { $route } pide { $needed } locomotora; tienes { $held }.
    *[other] { $route } pide { $needed } locomotoras; tienes { $held }.
@@ -172,7 +187,10 @@ why-too-few-cards = { $route } pide { $needed ->
     [one] { $needed } carta de color { $colour }
    *[other] { $needed } cartas de color { $colour }
 }; tienes { $held }, contando las locomotoras.
-why-too-few-alike = { $route } pide { $needed } cartas de un mismo color; tienes como mucho { $held }, contando las locomotoras.
+why-too-few-alike = { $route } pide { $needed ->
+    [one] { $needed } carta
+   *[other] { $needed } cartas de un mismo color
+}; tienes como mucho { $held }, contando las locomotoras.
 why-locomotive-second = Una locomotora boca arriba solo puede ser la primera carta del turno.
 why-deck-empty = El mazo está vacío.
 why-no-tickets = No quedan billetes que robar.
@@ -181,7 +199,10 @@ why-second-card-first = Primero toma tu segunda carta.
 why-tunnel-first = Primero paga el túnel o déjalo.
 why-stations-used-up = Ya has construido todas tus estaciones.
 why-station-there = { $city } ya tiene una estación.
-why-station-too-dear = Tu próxima estación pide { $needed } cartas de un mismo color; tienes como mucho { $held }.
+why-station-too-dear = Tu próxima estación pide { $needed ->
+    [one] { $needed } carta
+   *[other] { $needed } cartas de un mismo color
+}; tienes como mucho { $held }.
 counter-title = Sin ver todavía
 counter-card = { $card }: { $count }
 why-over = La partida ha terminado.
@@ -205,6 +226,11 @@ why-locomotives-missing = { $needed ->
    *[other] Al menos { $needed } de las cartas para { $route } tienen que ser locomotoras.
 }
 why-wrong-extra = Las cartas de más tienen que ser del color mostrado, o locomotoras.
+why-too-few-extra = No puedes pagarlo: pide { $needed } más de { $colour } o locomotoras, y tienes { $held }.
+why-too-few-extra-locomotives = No puedes pagarlo: pide { $needed ->
+    [one] { $needed } locomotora más
+   *[other] { $needed } locomotoras más
+}, y tienes { $held }.
 why-malformed-payment = Así no se puede pagar nada.
 why-no-stations = Este mapa no tiene estaciones.
 why-no-such-city = Este mapa no tiene esa ciudad.

@@ -12,5 +12,11 @@ home-rescued = El archivo de tus partidas guardadas estaba dañado. Se ha aparta
     [0] no se ha podido salvar ninguna partida.
     [one] se ha salvado { $games } partida.
    *[other] se han salvado { $games } partidas.
+}{ $lost ->
+    [0] {""}
+    [one] {" "}Se ha perdido { $lost } partida.
+   *[other] {" "}Se han perdido { $lost } partidas.
 }
 map-figures = { $cities } ciudades · { $tracks } vías · { $tickets } billetes
+map-usa = Estados Unidos
+map-europe = Europa

@@ -101,7 +101,7 @@ lesson-ferry-first = Toma Brindisi–Roma con dos cartas blancas, y guarda la lo
 lesson-ferry-first-why = Dos cartas blancas pagan Brindisi–Roma. La locomotora vale más en el mar: sin una no hay transbordador.
 lesson-ferry-four = Athína–Brindisi es un transbordador de cuatro casillas, y una muestra una locomotora: al menos una de las cuatro cartas tiene que serlo. Las otras tres son de un solo color, el que sea.
 lesson-ferry-blue = Tienes dos cartas azules y una locomotora. Toma la carta azul que está a la vista.
-lesson-ferry-blue-why = Una tercera carta azul y tu locomotora pagan el transbordador. El azul es el color que te falta menos.
+lesson-ferry-blue-why = Una tercera carta azul y tu locomotora pagan el transbordador. El azul es el color del que menos te falta.
 lesson-ferry-unseen-card = Y una segunda carta, del mazo.
 lesson-ferry-unseen-card-why = Ya tienes lo que pide el transbordador. Una carta del mazo puede ser una locomotora para el siguiente.
 lesson-ferry-sail = Toma Athína–Brindisi con tres cartas azules y la locomotora.
@@ -118,28 +118,28 @@ lesson-ferry-done =
 
 lesson-tunnel = Túneles
 lesson-tunnel-about = Excavar cuesta lo que diga el mazo
-lesson-tunnel-tunnel = Construyes en azul; tu billete va de Barcelona a München, por los Alpes. Los túneles tienen los bordes dentados. Muestras cartas para sus casillas; luego se vuelven tres cartas, y cada una que coincide cuesta una más.
+lesson-tunnel-tunnel = Construyes en azul; tu billete va de Barcelona a München, por los Alpes. Los túneles tienen los bordes dentados. Muestras cartas para sus casillas; luego se descubren tres cartas, y cada una que coincide cuesta una más.
 lesson-tunnel-dig = Pruébalo: excava Venezia–Zürich con dos de tus tres cartas verdes.
 lesson-tunnel-dig-why = Como primer túnel toma Venezia–Zürich: tienes una carta verde más de las que muestra, y quizá la necesites.
-lesson-tunnel-pay = Una de las tres cartas vueltas es verde como las tuyas: el túnel cuesta una más. La tienes. Paga.
+lesson-tunnel-pay = Una de las tres cartas descubiertas es verde como las tuyas: el túnel cuesta una más. La tienes. Paga.
 lesson-tunnel-pay-why = Puedes pagar la carta de más. Si dejas el túnel, pierdes el turno y no construyes nada.
 lesson-tunnel-cheap = Ahora München–Zürich, con dos cartas amarillas. Esta vez no te sobra ninguna: excava y verás.
-lesson-tunnel-cheap-why = München–Zürich está en el camino de tu billete, y tienes sus dos cartas amarillas. Casi siempre un túnel no cuesta nada más, o una carta.
+lesson-tunnel-cheap-why = München–Zürich está en el camino de tu billete, y tienes sus dos cartas amarillas. La mayoría de las veces un túnel no cuesta nada más, o una carta.
 lesson-tunnel-risk = Nada coincidió: el túnel es tuyo por dos cartas. Falta uno, Marseille–Zürich, dos casillas moradas, y tienes dos cartas moradas.
 lesson-tunnel-dear = Excava Marseille–Zürich con dos cartas moradas.
 lesson-tunnel-dear-why = Es lo último que falta entre Barcelona y München, y probar no cuesta ninguna carta.
 lesson-tunnel-leave = Una carta morada y una locomotora: la locomotora siempre coincide, así que pide dos más, y no tienes ninguna. Déjalo: recoges tus dos cartas.
 lesson-tunnel-leave-why = Con lo que tienes no puedes pagar dos cartas más. Las que has mostrado vuelven a tu mano.
-lesson-tunnel-locomotives = Solo has perdido el turno. Hay un modo más seguro: si pagas solo con locomotoras, cuentan solo las locomotoras que se vuelvan, y hay 14 entre 110 cartas.
+lesson-tunnel-locomotives = Solo has perdido el turno. Hay un modo más seguro: si pagas solo con locomotoras, cuentan solo las locomotoras que se descubran, y hay 14 entre 110 cartas.
 lesson-tunnel-first-locomotive = Toma la locomotora que está a la vista.
 lesson-tunnel-first-locomotive-why = Con dos locomotoras el túnel es casi seguro. Una está a la vista.
 lesson-tunnel-second-locomotive = Y hay otra. Tómala también.
 lesson-tunnel-second-locomotive-why = Una locomotora con una carta morada haría que el morado contara otra vez. Con dos es más seguro.
 lesson-tunnel-sure = Excava Marseille–Zürich con dos locomotoras.
-lesson-tunnel-sure-why = Si hay una carta morada entre ellas, las moradas que se vuelvan cuestan más. Paga solo con locomotoras.
+lesson-tunnel-sure-why = Si hay una carta morada entre ellas, las moradas que se descubran cuestan más. Paga solo con locomotoras.
 lesson-tunnel-done =
-    Se volvieron dos cartas moradas y no costaron nada: Barcelona–München está cumplido.
-    Por un túnel se vuelven tres cartas; cada una de tu color y cada locomotora cuesta una carta más.
+    Se descubrieron dos cartas moradas y no costaron nada: Barcelona–München está cumplido.
+    Por un túnel se descubren tres cartas; cada una de tu color y cada locomotora cuesta una carta más.
     Si no puedes o no quieres pagar, conservas tus cartas y pierdes el turno. Una carta de sobra hace más seguro excavar.
 
 lesson-station = Estaciones
@@ -147,7 +147,7 @@ lesson-station-about = Usar prestado lo que otros han construido
 lesson-station-missing = Construyes en azul. A Paris–Wien solo le falta München–Wien, a Berlin–Roma solo München–Venezia; las dos rutas son de Oskar, y ninguna tiene segunda vía. Una estación ayuda: usa prestada una ruta de otro jugador que llega a su ciudad.
 lesson-station-munchen = Construye una estación en München. La primera te cuesta una carta.
 lesson-station-munchen-why = Las dos rutas que te faltan llegan a München: allí una estación puede usar prestada cualquiera de ellas. (En Wien está la estación de Oskar, y en una ciudad cabe una.)
-lesson-station-one-route = La estación usa prestada München–Venezia: Berlin–Roma vale 9 puntos, Paris–Wien 8. Una estación presta una sola ruta, la misma para todos los billetes, y el juego elige lo que más te da. La segunda estación cuesta dos cartas de un color.
+lesson-station-one-route = La estación usa prestada München–Venezia: Berlin–Roma vale 9 puntos, Paris–Wien 8. Una estación usa prestada una sola ruta, la misma para todos los billetes, y el juego elige lo que más te da. La segunda estación cuesta dos cartas de un color.
 lesson-station-white = Tienes una carta blanca. Toma la blanca que está a la vista.
 lesson-station-white-why = Tu segunda estación pide dos cartas del mismo color, y blanco es lo que tienes.
 lesson-station-unseen-card = Y una segunda carta, del mazo.

@@ -10,7 +10,10 @@ log-opening-count = { $name }: { $count ->
 }
 log-turned-up = Boca arriba: { $cards }
 log-row-discarded = Había tres locomotoras boca arriba: se descartó la fila.
-log-reshuffled = Se barajaron los descartes: { $count } cartas en el mazo.
+log-reshuffled = Se barajaron los descartes: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} en el mazo.
 log-tickets-drawn = robó { $count ->
     [one] { $count } billete
    *[other] { $count } billetes
@@ -21,7 +24,7 @@ log-drew-own = tomó del mazo: { $card }
 log-drew-blind = tomó una carta del mazo
 log-drew-face-up = tomó de la fila: { $card }
 log-tunnel-tried = empezó el túnel { $route } con { $payment }
-log-tunnel-cards = Cartas vueltas para el túnel: { $cards }
+log-tunnel-cards = Cartas descubiertas para el túnel: { $cards }
 log-tunnel-extra = Cuesta { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

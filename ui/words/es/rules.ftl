@@ -15,7 +15,7 @@ rules-aim =
 
 rules-cards-title = Cartas de tren
 rules-cards =
-    Toma dos: cada una de las cinco que están a la vista, o del mazo sin verla. La carta que se toma de la fila se repone enseguida.
+    Toma dos, cada una o bien de las cinco que están a la vista, o bien del mazo sin verla. La carta que se toma de la fila se repone enseguida.
     Una locomotora de la fila vale por las dos: solo puede ser tu primera carta, y entonces es la única. Si la robas del mazo, es una carta como las demás.
     Cuando hay tres locomotoras a la vista, se renueva toda la fila. Tu mano no tiene límite.
 
@@ -23,7 +23,7 @@ rules-claim-title = Tomar una ruta
 rules-claim =
     Una ruta pide una carta por cada casilla, todas de su color. Una ruta gris admite cualquier color, pero solo uno.
     Las locomotoras valen por cualquier color, y puedes usar cuantas quieras.
-    También necesitas un tren por cada casilla. La ruta no tiene que tocar las tuyas. Sus puntos cuentan enseguida, y lo largo renta.
+    También necesitas un tren por cada casilla. La ruta no tiene que tocar las tuyas. Sus puntos cuentan enseguida, y las rutas largas dan más.
 
 rules-doubles-title = Rutas dobles
 rules-doubles =
@@ -55,7 +55,7 @@ rules-ferry =
 
 rules-tunnel-title = Túneles
 rules-tunnel =
-    Lo que cuesta un túnel se sabe al excavar. Muestra cartas para sus casillas como en cualquier ruta; entonces se vuelven tres cartas del mazo.
+    Lo que cuesta un túnel se sabe al excavar. Muestra cartas para sus casillas como en cualquier ruta; entonces se descubren tres cartas del mazo.
     Cada una que tenga tu color, y cada locomotora, te cuesta una carta más. Si mostraste solo locomotoras, cuentan solo las locomotoras.
     Paga las cartas de más con tu color o con locomotoras (si mostraste solo locomotoras, solo con ellas) y el túnel es tuyo. Si no, recoges tus cartas y tu turno termina.
 

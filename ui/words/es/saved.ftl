@@ -7,9 +7,10 @@ saved-not-found = Ninguna partida guardada habla de «{ $words }».
 saved-opening = { $name } elige billetes
 saved-turn = Ronda { $round } · juega { $name }
 saved-won = Ganó { $name }
+saved-shared = { $names } comparten la victoria
 saved-over = Terminada
 saved-when = { $map } · { $when }
-saved-taken-back = Se volvió atrás un turno: no cuenta en las estadísticas
+saved-taken-back = Se retiró una jugada: no cuenta en las estadísticas
 saved-rename = Cambiar el nombre
 saved-name = Nombre de esta partida
 saved-name-keep = Guardar el nombre
@@ -43,10 +44,11 @@ when-years = { $count ->
 }
 saved-export = Guardar como archivo
 saved-export-all = Copia de todas las partidas
-saved-import = Traer un archivo
-saved-drop = Suelta el archivo para traer sus partidas.
+saved-import = Importar un archivo
+saved-drop = Suelta el archivo para importar sus partidas.
 saved-downloaded = Se está descargando { $name }.
 saved-written = Escrito en { $path }.
+saved-not-written = No se ha escrito ningún archivo.
 saved-added = { $count ->
     [0] No se ha añadido ninguna partida.
     [one] Se ha añadido { $count } partida.
@@ -59,9 +61,10 @@ saved-known = { $count ->
 saved-refused = «{ $title }» se ha dejado fuera: no se entiende o no sigue las reglas.
 saved-refused-nameless = Una partida se ha dejado fuera: no se entiende o no sigue las reglas.
 saved-damaged = El archivo está dañado: puede que contuviera más.
+saved-file-failed = «{ $name }»: { $why }
 saved-share = Compartir
-saved-copied = La partida está en el portapapeles, como texto.
-saved-not-shared = No se ha podido compartir la partida: este dispositivo no deja ni compartir ni copiar.
+saved-copied = La puntuación está en el portapapeles, como texto.
+saved-not-shared = No se ha podido compartir la puntuación: este dispositivo no deja ni compartir ni copiar.
 saved-more = { $count ->
     [one] { $count } partida más
    *[other] { $count } partidas más
@@ -72,3 +75,4 @@ share-seat = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+saved-unpromised = Este navegador no ha prometido conservar tus partidas: instala Railhead o guarda una copia.

@@ -4,7 +4,8 @@ spoken-title = Ce se întâmplă
 spoken-turn = { $name }: { $words }
 spoken-undone = Ultimul pas a fost anulat.
 spoken-route = { $name }. { $facts }. { $words }
-spoken-city-station = { $name }, gara lui { $owner }
+spoken-city-station = { $name }, gară: { $owner }
+spoken-city-site = { $name }, se poate construi o gară
 title-screen = { $screen } · Railhead
 
 routes-title = Lista rutelor
@@ -19,7 +20,7 @@ routes-count = { COUNT($count) ->
    *[other] { $count } de rute
 }
 routes-yours = E a ta.
-routes-owner = E a lui { $name }.
+routes-owner = Luată de { $name }.
 routes-can = Poate fi luată acum.
 
 keys-title = Taste

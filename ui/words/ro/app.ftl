@@ -4,6 +4,10 @@ app-name = Railhead
 back = Înapoi
 close = Închide
 
+# O listă: un lucru după altul, și înaintea ultimului.
+list-next = { $list }, { $item }
+list-last = { $list } și { $item }
+
 version-ready = E gata o versiune nouă. Jocul tău rămâne așa cum e.
 version-reload = Reîncarcă
 version-later = Mai târziu

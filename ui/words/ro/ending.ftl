@@ -2,9 +2,10 @@
 
 ending-title = Sfârșitul jocului
 ending-skip = La scor
+ending-count = Arată numărătoarea
 ending-routes = Punctele rutelor, numărate până acum
 ending-borrowed = { $name }: gara din { $city } împrumută { $route }
-ending-ticket-done = { $name }: { $ticket } e împlinit, +{ $points }
+ending-ticket-done = { $name }: { $ticket } e îndeplinit, +{ $points }
 ending-ticket-failed = { $name }: { $ticket } nu a fost terminat, −{ $points }
 ending-unbuilt = { $name }: gări neconstruite, +{ $points }
 ending-longest = { $name } are drumul cel mai lung: { COUNT($length) ->
@@ -12,31 +13,11 @@ ending-longest = { $name } are drumul cel mai lung: { COUNT($length) ->
     [few] { $length } vagoane
    *[other] { $length } de vagoane
 }, +{ $points }
-ending-won = { $name } câștigă cu { COUNT($points) ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-}
-ending-won-tickets = { $name } câștigă cu { COUNT($points) ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-}: hotărăsc biletele împlinite
-ending-won-stations = { $name } câștigă cu { COUNT($points) ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-}: hotărăște numărul mai mic de gări
-ending-won-longest = { $name } câștigă cu { COUNT($points) ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-}: hotărăște drumul cel mai lung
-ending-shared = { $names } împart victoria cu { COUNT($points) ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-}
+ending-won = { $name } câștigă cu { $points }
+ending-won-tickets = { $name } câștigă cu { $points }: hotărăsc biletele îndeplinite
+ending-won-stations = { $name } câștigă cu { $points }: hotărăște numărul mai mic de gări
+ending-won-longest = { $name } câștigă cu { $points }: hotărăște drumul cel mai lung
+ending-shared = { $names } împart victoria cu { $points }
 ending-table = Scorul final
 ending-player = Jucător
 ending-column-routes = Rute
@@ -48,7 +29,7 @@ ending-longest-cell = { $bonus ->
     [0] ({ $length })
    *[other] { $bonus } ({ $length })
 }
-ending-done = , împlinit
+ending-done = , îndeplinit
 ending-failed = , neterminat
 ending-again = Joacă din nou
 ending-rematch = Revanșă, începe { $name }

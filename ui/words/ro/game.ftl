@@ -1,14 +1,15 @@
 # Un joc cât timp se joacă.
 
-game-turn = Mută { $name }
+game-turn = La rând: { $name }
 game-second-card = { $name }: încă o carte
 game-opening = { $name }: alege-ți biletele
 game-map = Hartă
 game-undo = Anulează
-game-take-back = Întoarce-te
+game-take-back = Ia tura înapoi
+game-take-back-cost = Atunci jocul acesta nu va mai intra în statistici.
 game-stuck = În tura asta nu se poate face nimic.
 game-pass = Pas
-game-hand-over = Dă dispozitivul lui { $name }.
+game-hand-over = Dispozitivul trece la { $name }.
 game-here = Sunt { $name }
 
 # Locurile.
@@ -29,6 +30,16 @@ game-seat = { $name }: { COUNT($points) ->
     [one] { $tickets } bilet
     [few] { $tickets } bilete
    *[other] { $tickets } de bilete
+}{ $stations ->
+    [none] {""}
+   *[other] , { COUNT($stations) ->
+        [one] { $stations } gară rămasă
+        [few] { $stations } gări rămase
+       *[other] { $stations } de gări rămase
+    }
+}{ $turn ->
+    [yes] , la rând
+   *[no] {""}
 }. Arată numai rețeaua aceasta
 figure-trains = Vagoane rămase
 figure-cards = Cărți în mână
@@ -83,7 +94,6 @@ count-locomotives = { COUNT($count) ->
     [few] { $count } locomotive
    *[other] { $count } de locomotive
 }
-payment-both = { $colour } și { $locomotives }
 
 # A plăti ceva.
 game-ways = Feluri de a plăti
@@ -130,16 +140,15 @@ game-tunnel-extra = { COUNT($count) ->
     [few] Costă încă { $count } cărți.
    *[other] Costă încă { $count } de cărți.
 }
-game-tunnel-short = Nu poți plăti: mai cere { $needed } de culoare { $colour } sau locomotive, și ai { $held }.
-game-tunnel-short-locomotives = Nu poți plăti: mai cere locomotive, { $needed }, și ai { $held }.
 game-pay-tunnel = Plătește { $payment }
 game-leave-tunnel = Renunță
 game-through = Tunelul nu mai costă nimic.
 
 # Gări.
 game-build-station = Construiește o gară
-game-stations-left = { $count ->
+game-stations-left = { COUNT($count) ->
     [one] { $count } rămasă
+    [few] { $count } rămase
    *[other] { $count } rămase
 }
 game-site = Alege un oraș pe hartă.
@@ -156,9 +165,11 @@ game-offer = Alege bilete
 game-opening-how = Păstrează cel puțin { $count }. Un bilet păstrat se scade dacă nu îl termini.
 game-keep = { $count ->
     [0] Păstrează bilete
-    [one] Păstrează { $count } bilet
-    [few] Păstrează { $count } bilete
-   *[other] Păstrează { $count } de bilete
+   *[other] { COUNT($count) ->
+        [one] Păstrează { $count } bilet
+        [few] Păstrează { $count } bilete
+       *[other] Păstrează { $count } de bilete
+    }
 }
 game-ticket = { $from } – { $to }
 game-ticket-long = lung
@@ -171,7 +182,7 @@ game-own-tickets = Biletele tale
 game-no-tickets = Nu ai niciun bilet.
 game-tickets-open = Deschise
 game-tickets-blocked = Blocate: nu mai e niciun drum
-game-tickets-done = Împlinite
+game-tickets-done = Îndeplinite
 game-draw-tickets = Trage bilete
 game-tickets-left = { COUNT($count) ->
     [one] { $count } rămas
@@ -181,15 +192,16 @@ game-tickets-left = { COUNT($count) ->
 
 # De ce ceva nu se poate face acum.
 why-not-your-turn = Nu e rândul tău.
+why-nothing-to-pay = Cărțile tale nu plătesc încă nimic.
 why-route-yours = { $route } e deja a ta.
 why-route-taken = { $route } e ocupată.
 why-twin-yours = Cealaltă linie din { $route } e a ta, și nimeni nu le poate avea pe amândouă.
-why-twin-taken = { $route } e închisă: în doi sau în trei se poate lua numai una dintre liniile ei.
+why-twin-taken = { $route } e închisă: cu doi sau trei jucători se poate lua numai una dintre liniile ei.
 why-too-few-trains = { $route } cere { COUNT($needed) ->
     [one] { $needed } vagon
     [few] { $needed } vagoane
    *[other] { $needed } de vagoane
-}; ți-au rămas { $left }.
+}; mai ai { $left }.
 why-too-few-locomotives = { COUNT($needed) ->
     [one] { $route } cere { $needed } locomotivă; ai { $held }.
     [few] { $route } cere { $needed } locomotive; ai { $held }.
@@ -202,9 +214,9 @@ why-too-few-cards = { $route } cere { COUNT($needed) ->
 }; ai { $held }, cu tot cu locomotive.
 why-too-few-alike = { $route } cere { COUNT($needed) ->
     [one] { $needed } carte
-    [few] { $needed } cărți
-   *[other] { $needed } de cărți
-} de aceeași culoare; ai cel mult { $held }, cu tot cu locomotive.
+    [few] { $needed } cărți de aceeași culoare
+   *[other] { $needed } de cărți de aceeași culoare
+}; ai cel mult { $held }, cu tot cu locomotive.
 why-locomotive-second = O locomotivă cu fața în sus poate fi numai prima carte a turei.
 why-deck-empty = Pachetul e gol.
 why-no-tickets = Nu mai sunt bilete de tras.
@@ -215,9 +227,9 @@ why-stations-used-up = Ți-ai construit toate gările.
 why-station-there = { $city } are deja o gară.
 why-station-too-dear = Gara următoare cere { COUNT($needed) ->
     [one] { $needed } carte
-    [few] { $needed } cărți
-   *[other] { $needed } de cărți
-} de aceeași culoare; ai cel mult { $held }.
+    [few] { $needed } cărți de aceeași culoare
+   *[other] { $needed } de cărți de aceeași culoare
+}; ai cel mult { $held }.
 counter-title = Încă nevăzute
 counter-card = { $card }: { $count }
 why-over = Jocul s-a terminat.
@@ -244,6 +256,12 @@ why-locomotives-missing = { COUNT($needed) ->
    *[other] Cel puțin { $needed } dintre cărțile pentru { $route } trebuie să fie locomotive.
 }
 why-wrong-extra = Cărțile în plus trebuie să fie de culoarea arătată sau locomotive.
+why-too-few-extra = Nu poți plăti: mai cere { $needed } de culoare { $colour } sau locomotive, și ai { $held }.
+why-too-few-extra-locomotives = Nu poți plăti: mai cere { COUNT($needed) ->
+    [one] { $needed } locomotivă
+    [few] { $needed } locomotive
+   *[other] { $needed } de locomotive
+}, și ai { $held }.
 why-malformed-payment = Așa nu se poate plăti nimic.
 why-no-stations = Harta aceasta nu are gări.
 why-no-such-city = Harta aceasta nu are orașul ăsta.

@@ -8,11 +8,20 @@ home-saved = Jocuri salvate
 home-statistics = Statistici
 home-settings = Setări
 home-no-storage = Fereastra aceasta de browser nu păstrează nimic: când o închizi, jocurile tale dispar.
-home-rescued = Fișierul jocurilor salvate era stricat. A fost pus deoparte ca { $file }; { $games ->
+home-rescued = Fișierul jocurilor salvate era deteriorat. A fost pus deoparte ca { $file }; { $games ->
     [0] niciun joc nu a putut fi salvat din el.
-    [one] { $games } joc a fost salvat din el.
-    [few] { $games } jocuri au fost salvate din el.
-   *[other] { $games } de jocuri au fost salvate din el.
+   *[other] { COUNT($games) ->
+        [one] { $games } joc a fost salvat din el.
+        [few] { $games } jocuri au fost salvate din el.
+       *[other] { $games } de jocuri au fost salvate din el.
+    }
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}{ COUNT($lost) ->
+        [one] S-a pierdut { $lost } joc.
+        [few] S-au pierdut { $lost } jocuri.
+       *[other] S-au pierdut { $lost } de jocuri.
+    }
 }
 map-figures = { COUNT($cities) ->
     [one] { $cities } oraș
@@ -27,3 +36,5 @@ map-figures = { COUNT($cities) ->
     [few] { $tickets } bilete
    *[other] { $tickets } de bilete
 }
+map-usa = Statele Unite
+map-europe = Europa

@@ -40,13 +40,13 @@ log-claimed = a luat { $route } cu { $payment } pentru { COUNT($points) ->
    *[other] { $points } de puncte
 }
 log-station = a construit o gară în { $city } cu { $payment }
-log-passed = nu putea face nimic și a dat pas
+log-passed = nu putea face nimic și a spus pas
 log-last-round = mai are cel mult două vagoane: fiecare mai are o tură
 log-ended = Jocul s-a terminat.
 since-show = De la ultima ta tură ({ $count })
 since-next = Următorul
 since-place = { $number } din { $count }
-banner-last-round = Ultima rundă! Lui { $name } aproape că i s-au terminat vagoanele: { COUNT($turns) ->
+banner-last-round = Ultima rundă! { $name } aproape că nu mai are vagoane: { COUNT($turns) ->
     [one] tura aceasta e ultima
     [few] mai sunt { $turns } ture
    *[other] mai sunt { $turns } de ture

@@ -2,7 +2,7 @@
 
 home-rules = Reguli
 rules-title = Regulile
-rules-how = Cum merge asta?
+rules-how = Cum funcționează?
 rules-contents = Pe pagina aceasta
 rules-points-spaces = Spații
 rules-points = Puncte
@@ -15,7 +15,7 @@ rules-aim =
 
 rules-cards-title = Cărți de tren
 rules-cards =
-    Iei două: fiecare dintre cele cinci care se văd, sau din pachet, fără să o vezi. Cartea luată din rând este înlocuită pe loc.
+    Iei două, fiecare fie dintre cele cinci care se văd, fie din pachet, fără să o vezi. Cartea luată din rând este înlocuită pe loc.
     O locomotivă din rând ține loc de amândouă: poate fi numai prima ta carte, și atunci e singura. Trasă din pachet, e o carte ca oricare alta.
     De câte ori se văd trei locomotive, tot rândul se înlocuiește. Mâna ta nu are limită.
 
@@ -23,31 +23,31 @@ rules-claim-title = Cum iei o rută
 rules-claim =
     O rută cere câte o carte pentru fiecare spațiu, toate de culoarea ei. O rută gri primește orice culoare, dar numai una.
     Locomotivele țin loc de orice culoare, oricâte vrei.
-    Îți trebuie și câte un vagon pentru fiecare spațiu. Ruta nu trebuie să le atingă pe celelalte ale tale. Punctele ei se numără pe loc, iar lungimea se plătește.
+    Îți trebuie și câte un vagon pentru fiecare spațiu. Ruta nu trebuie să le atingă pe celelalte ale tale. Punctele ei se numără pe loc, iar rutele lungi aduc mai mult.
 
 rules-doubles-title = Rute duble
 rules-doubles =
     Unde două linii merg alături, nimeni nu le poate avea pe amândouă.
-    În doi sau trei jucători se poate lua numai una dintre ele: cine vine primul o închide pe cealaltă.
+    Cu doi sau trei jucători se poate lua numai una dintre ele: cine vine primul o închide pe cealaltă.
 
 rules-tickets-title = Bilete
 rules-tickets =
-    Un bilet e împlinit când rutele tale duc dintr-un oraș al lui în celălalt, pe orice drum.
+    Un bilet e îndeplinit când rutele tale duc dintr-un oraș al lui în celălalt, pe orice drum.
     La început păstrezi cel puțin două dintre cele primite. Mai târziu, o tură îți aduce încă trei, din care păstrezi cel puțin unul.
-    Biletul păstrat rămâne la tine, nevăzut de ceilalți. Dacă la sfârșit nu e împlinit, punctele lui ți se scad.
+    Biletul păstrat rămâne la tine, nevăzut de ceilalți. Dacă la sfârșit nu e îndeplinit, punctele lui ți se scad.
 
 rules-end-title = Sfârșitul și scorul
 rules-end =
     Când cineva își încheie tura cu două vagoane sau mai puține, toți mai au câte o tură, și acel jucător.
-    Apoi se numără: rutele tale, plus biletele împlinite, minus cele neîmplinite, plus 10 pentru drumul cel mai lung.
+    Apoi se numără: rutele tale, plus biletele îndeplinite, minus cele neîndeplinite, plus 10 pentru drumul cel mai lung.
     Drumul cel mai lung este cel mai lung șir de vagoane care nu folosește nicio rută de două ori; printr-un oraș poate trece din nou. Dacă mai multe sunt la fel de lungi, fiecare primește cele 10.
-    La puncte egale hotărăsc biletele împlinite, apoi drumul cel mai lung.
+    La puncte egale hotărăsc biletele îndeplinite, apoi drumul cel mai lung.
 
 rules-europe-title = Ce este altfel în Europa
 rules-europe =
     Toate de mai sus rămân valabile. În plus sunt feriboturi, tuneluri și gări.
     Primești un bilet lung și alte trei și păstrezi cel puțin două din cele patru. Cele pe care le dai înapoi ies din joc.
-    La puncte egale hotărăsc biletele împlinite, apoi numărul mai mic de gări construite, apoi drumul cel mai lung.
+    La puncte egale hotărăsc biletele îndeplinite, apoi numărul mai mic de gări construite, apoi drumul cel mai lung.
 
 rules-ferry-title = Feriboturi
 rules-ferry =

@@ -5,8 +5,9 @@ saved-search = Caută după nume, jucător sau hartă
 saved-none = Aici nu s-a jucat încă niciun joc.
 saved-not-found = Niciun joc salvat nu vorbește despre „{ $words }”.
 saved-opening = { $name } alege bilete
-saved-turn = Runda { $round } · mută { $name }
+saved-turn = Runda { $round } · la rând: { $name }
 saved-won = A câștigat { $name }
+saved-shared = { $names } împart victoria
 saved-over = Terminat
 saved-when = { $map } · { $when }
 saved-taken-back = O tură a fost luată înapoi: nu intră în statistici
@@ -49,26 +50,31 @@ when-years = { COUNT($count) ->
 }
 saved-export = Salvează ca fișier
 saved-export-all = Copie a tuturor jocurilor
-saved-import = Adu un fișier
-saved-drop = Lasă fișierul aici ca să-i aduci jocurile.
+saved-import = Importă un fișier
+saved-drop = Lasă fișierul aici ca să-i imporți jocurile.
 saved-downloaded = Se descarcă { $name }.
 saved-written = Scris în { $path }.
+saved-not-written = Nu s-a scris niciun fișier.
 saved-added = { $count ->
     [0] Nu a fost adăugat niciun joc.
-    [one] A fost adăugat { $count } joc.
-    [few] Au fost adăugate { $count } jocuri.
-   *[other] Au fost adăugate { $count } de jocuri.
+   *[other] { COUNT($count) ->
+        [one] A fost adăugat { $count } joc.
+        [few] Au fost adăugate { $count } jocuri.
+       *[other] Au fost adăugate { $count } de jocuri.
+    }
 }
-saved-known = { $count ->
+saved-known = { COUNT($count) ->
     [one] { $count } e deja aici.
+    [few] { $count } sunt deja aici.
    *[other] { $count } sunt deja aici.
 }
 saved-refused = „{ $title }” a fost lăsat pe dinafară: nu se înțelege sau încalcă o regulă.
 saved-refused-nameless = Un joc a fost lăsat pe dinafară: nu se înțelege sau încalcă o regulă.
-saved-damaged = Fișierul e stricat: poate avea mai multe.
+saved-damaged = Fișierul e deteriorat: poate că avea mai multe jocuri.
+saved-file-failed = „{ $name }”: { $why }
 saved-share = Distribuie
-saved-copied = Jocul e în clipboard, ca text.
-saved-not-shared = Jocul nu a putut fi distribuit: dispozitivul nu lasă nici distribuirea, nici copierea.
+saved-copied = Scorul e în clipboard, ca text.
+saved-not-shared = Scorul nu a putut fi distribuit: dispozitivul nu lasă nici distribuirea, nici copierea.
 saved-more = { COUNT($count) ->
     [one] încă { $count } joc
     [few] încă { $count } jocuri
@@ -81,3 +87,4 @@ share-seat = { $name }: { COUNT($points) ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
+saved-unpromised = Browserul acesta nu a promis că îți păstrează jocurile: instalează Railhead sau păstrează o copie.

@@ -8,6 +8,7 @@ mod storage;
 mod time;
 
 use std::cell::RefCell;
+use std::pin::Pin;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -19,8 +20,9 @@ use web_sys::MessageEvent;
 
 use crate::lock::Turn;
 
-/// How long a bot may think before the worker looks for messages: well under what a person notices.
-const SLICE: Duration = Duration::from_millis(20);
+/// How long a bot may think before the worker looks for messages: a thought that is left ends within 20 ms, and one
+/// imagined game more is played after the slice.
+const SLICE: Duration = Duration::from_millis(12);
 
 /// The table, or the reason why there is none: the page must never wait for nothing.
 type Served = Rc<RefCell<Result<Table, Trouble>>>;
@@ -42,7 +44,12 @@ pub async fn serve() {
     post::send(&FromTable::Ready);
 }
 
-async fn open() -> Result<Table, Trouble> {
+/// Boxed, for what opens a table is large and asked for in two places.
+fn open() -> Pin<Box<dyn Future<Output = Result<Table, Trouble>>>> {
+    Box::pin(open_table())
+}
+
+async fn open_table() -> Result<Table, Trouble> {
     let storage = storage::install().await?;
     let place = storage.place();
     let tell = |update| post::send(&FromTable::Update(update));

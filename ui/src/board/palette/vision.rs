@@ -22,15 +22,28 @@ pub(super) struct Lab {
 impl Rgb {
     /// From six digits, as in CSS.
     pub(super) fn parse(hex: &str) -> Rgb {
-        let linear = |c: f64| if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) };
-        let part = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16).expect("two hexadecimal digits");
-        Rgb([0, 2, 4].map(|at| linear(f64::from(part(at)) / 255.0)))
+        Rgb(parts(hex).map(linear))
+    }
+
+    /// So much of one colour and the rest of the other, as `color-mix(in srgb, …)` does it.
+    pub(super) fn mixed(one: &str, other: &str, share: f64) -> Rgb {
+        let (one, other) = (parts(one), parts(other));
+        Rgb([0, 1, 2].map(|part| linear(one[part] * share + other[part] * (1.0 - share))))
     }
 
     fn luminance(self) -> f64 {
         let [r, g, b] = self.0;
         0.2126 * r + 0.7152 * g + 0.0722 * b
     }
+}
+
+fn parts(hex: &str) -> [f64; 3] {
+    let part = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16).expect("two hexadecimal digits");
+    [0, 2, 4].map(|at| f64::from(part(at)) / 255.0)
+}
+
+fn linear(part: f64) -> f64 {
+    if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
 }
 
 /// The contrast of WCAG, 1 to 21.

@@ -60,7 +60,8 @@ pub(super) fn Ask() -> impl IntoView {
     let asked = Memo::new(move |_| {
         let by_person = || match turn.choice() {
             Choice::Nothing | Choice::Cards(_) => Asked::Nothing,
-            Choice::Route { route, .. } => Asked::Claim(route),
+            // Of two tracks it is one question.
+            Choice::Route { route, .. } => Asked::Claim(turn.tracks(route).first().copied().unwrap_or(route)),
             Choice::Site => Asked::Site,
             Choice::Station { city, .. } => Asked::Station(city),
         };

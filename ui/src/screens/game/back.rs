@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use table::protocol::{TakeBack, Undo};
 
 use super::turn::turn;
+use crate::dialog::{self, Dialog};
 use crate::t;
 
 #[component]
@@ -21,22 +22,41 @@ pub(super) fn BackButtons() -> impl IntoView {
         let (game, revision) = at();
         turn.ask(Undo { game, revision });
     };
-    let take_back = move |_| {
+    // It costs the game its place in the statistics: that is said, once in a game.
+    let asking = RwSignal::new(false);
+    let told = StoredValue::new(None);
+    let take_back = move || {
         let (game, revision) = at();
+        told.set_value(Some(game));
         turn.ask(TakeBack { game, revision });
+    };
+    let press = move |_| {
+        if told.get_value() == Some(at().0) {
+            take_back();
+        } else {
+            asking.set(true);
+        }
+    };
+    let agree = move |_| {
+        dialog::close_open();
+        take_back();
     };
     let undoes = move || can.get().is_some_and(|back| back.undo);
     let returns = move || can.get().is_some_and(|back| back.take_back && !back.undo);
     view! {
         <Show when=undoes>
-            <button class="small" aria-disabled=move || turn.is_busy().to_string() on:click=undo>
+            <button class="small undo" aria-disabled=move || turn.is_busy().to_string() on:click=undo>
                 {t!("game-undo")}
             </button>
         </Show>
         <Show when=returns>
-            <button class="small" aria-disabled=move || turn.is_busy().to_string() on:click=take_back>
+            <button class="small" aria-disabled=move || turn.is_busy().to_string() on:click=press>
                 {t!("game-take-back")}
             </button>
         </Show>
+        <Dialog open=asking title=t!("game-take-back")>
+            <p>{t!("game-take-back-cost")}</p>
+            <button class="primary" on:click=agree>{t!("game-take-back")}</button>
+        </Dialog>
     }
 }

@@ -4,26 +4,32 @@ use engine::SeenEvent;
 use leptos::prelude::*;
 use table::protocol::{Position, Who};
 
+use super::turn::turn;
 use crate::app::shared;
 use crate::t;
 
+/// Whom is waited for, in a corner of the map.
 #[component]
 pub(super) fn Banner() -> impl IntoView {
     let shared = shared();
-    let of = move |part: fn(&Position) -> Option<String>| {
-        Memo::new(move |_| shared.position.with(|position| position.as_ref().and_then(part)))
-    };
-    let (last_round, thinking) = (of(last_round), of(thinking));
+    let thinking = turn().part(thinking);
     view! {
         <div class="banner">
-            {move || last_round.get().map(|words| view! { <p class="last-round">{words}</p> })}
             {move || if shared.behind.get() {
                 Some(view! { <p class="skip-hint">{t!("banner-skip")}</p> }.into_any())
             } else {
-                thinking.get().map(|words| view! { <p class="thinking">{words}<i></i><i></i><i></i></p> }.into_any())
+                let words = thinking.get().flatten();
+                words.map(|words| view! { <p class="thinking">{words}<i></i><i></i><i></i></p> }.into_any())
             }}
         </div>
     }
+}
+
+/// It stands to the end of the game, and so where it covers nothing.
+#[component]
+pub(super) fn LastRound() -> impl IntoView {
+    let words = turn().part(last_round);
+    move || words.get().flatten().map(|words| view! { <p class="last-round">{words}</p> })
 }
 
 /// Who brought the end about, and how long it is still.

@@ -1,17 +1,19 @@
-//! The top of the screen: the way out, whose turn it is, and the way back.
+//! The top of the screen: the way out, whose turn it is, the last round, and the way back.
 
 use engine::Phase;
 use leptos::prelude::*;
 use table::protocol::Position;
 
 use super::back::BackButtons;
+use super::banner::LastRound;
 use super::turn::turn;
 use crate::t;
+use crate::words;
 
 #[component]
 pub(super) fn Bar() -> impl IntoView {
     let turn = turn();
-    let name = turn.part(|position| position.view.map().map(|map| map.name()));
+    let name = turn.part(|position| position.view.map().map(|map| words::map_name(map.key())));
     let said = turn.part(said);
     let mine =
         turn.part(|position| position.view.viewer.is_some() && position.view.to_move == position.view.viewer);
@@ -22,6 +24,7 @@ pub(super) fn Bar() -> impl IntoView {
             <p class="turn" class:mine=move || mine.get() == Some(true) role="status">
                 {move || said.get().flatten()}
             </p>
+            <LastRound />
             <BackButtons />
         </header>
     }

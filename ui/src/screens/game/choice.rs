@@ -20,7 +20,23 @@ pub(super) enum Choice {
     Station {
         city: CityId,
         payment: Payment,
+        /// Was a city looked for? Otherwise one was touched, perhaps in place of a route beside it.
+        sought: bool,
     },
+}
+
+/// One way to pay, and what for.
+pub(super) type Way = (Purpose, Payment);
+
+/// What follows when a route is picked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Picking {
+    /// It can't be claimed.
+    Refused,
+    /// There is nothing left to choose.
+    Settled(Payment),
+    /// The ways to pay are shown, with this one chosen.
+    Open(Payment),
 }
 
 impl Choice {
@@ -29,7 +45,46 @@ impl Choice {
         match self {
             Choice::Nothing => None,
             Choice::Cards(_) | Choice::Route { .. } | Choice::Site => Some(Choice::Nothing),
-            Choice::Station { .. } => Some(Choice::Site),
+            Choice::Station { sought: true, .. } => Some(Choice::Site),
+            Choice::Station { sought: false, .. } => Some(Choice::Nothing),
+        }
+    }
+
+    /// What is about to be paid for, and how.
+    pub(super) fn way(self) -> Option<Way> {
+        match self {
+            Choice::Route { route, payment } => Some((Purpose::Route(route), payment)),
+            Choice::Station { city, payment, .. } => Some((Purpose::Station(city), payment)),
+            Choice::Nothing | Choice::Cards(_) | Choice::Site => None,
+        }
+    }
+
+    /// A city was touched where a station can be built, to be paid in the best way unless the chosen cards pay.
+    pub(super) fn with_city(self, city: CityId, ways: &[Payment]) -> Option<Choice> {
+        let chosen = match self {
+            Choice::Cards(cards) => ways.contains(&cards).then_some(cards),
+            Choice::Nothing | Choice::Route { .. } | Choice::Site | Choice::Station { .. } => None,
+        };
+        let sought = matches!(self, Choice::Site | Choice::Station { sought: true, .. });
+        chosen.or(ways.first().copied()).map(|payment| Choice::Station { city, payment, sought })
+    }
+
+    /// A route was picked that can be paid for in these ways, the best of them first. Cards that were chosen pay for
+    /// it or leave everything open; and so does a touch that may have meant either of two tracks.
+    pub(super) fn picking(self, route: RouteId, ways: &[Payment], track: Track) -> Picking {
+        let open = ways.first().map_or(Picking::Refused, |best| Picking::Open(*best));
+        match self {
+            Choice::Cards(cards) if ways.contains(&cards) => Picking::Settled(cards),
+            Choice::Cards(_) => open,
+            Choice::Route { route: before, payment } if before == route && ways.contains(&payment) => {
+                Picking::Open(payment)
+            }
+            Choice::Nothing | Choice::Route { .. } | Choice::Site | Choice::Station { .. } => {
+                match (ways, track) {
+                    ([only], Track::Sure) => Picking::Settled(*only),
+                    _ => open,
+                }
+            }
         }
     }
 
@@ -61,6 +116,13 @@ impl Choice {
         };
         if rest.total() == 0 { Choice::Nothing } else { Choice::Cards(rest) }
     }
+}
+
+/// Is it sure which track of a route was meant?
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Track {
+    Sure,
+    EitherOfTwo,
 }
 
 /// What cards are paid for.
@@ -163,8 +225,46 @@ mod tests {
     }
 
     #[test]
+    fn cards_that_do_not_pay_for_a_route_never_claim_it_with_others() {
+        let (route, blue) = (RouteId(1), Payment::new(Card::Blue, 2, 0));
+        let with = |cards| Choice::Cards(cards).picking(route, &[red(2, 0)], Track::Sure);
+        assert_eq!(with(blue), Picking::Open(red(2, 0)), "the only way is not the one that was chosen");
+        assert_eq!(with(red(2, 0)), Picking::Settled(red(2, 0)));
+        assert_eq!(Choice::Cards(blue).picking(route, &[], Track::Sure), Picking::Refused);
+    }
+
+    #[test]
+    fn a_touch_that_may_mean_either_of_two_tracks_settles_nothing() {
+        let pick = |track| Choice::Nothing.picking(RouteId(1), &[red(2, 0)], track);
+        assert_eq!(pick(Track::Sure), Picking::Settled(red(2, 0)), "one way to pay for one track");
+        assert_eq!(pick(Track::EitherOfTwo), Picking::Open(red(2, 0)));
+    }
+
+    #[test]
+    fn a_route_that_is_picked_again_keeps_its_payment() {
+        let (ways, chosen) = ([red(2, 0), red(1, 1)], red(1, 1));
+        let choice = Choice::Route { route: RouteId(1), payment: chosen };
+        assert_eq!(choice.picking(RouteId(1), &ways, Track::Sure), Picking::Open(chosen));
+        assert_eq!(choice.picking(RouteId(2), &ways, Track::Sure), Picking::Open(red(2, 0)));
+    }
+
+    #[test]
+    fn a_city_that_was_touched_in_passing_is_one_step_from_where_it_was_touched() {
+        let touched = Choice::Nothing.with_city(CityId(1), &[red(1, 0)]).expect("a station");
+        assert_eq!(touched.back(), Some(Choice::Nothing));
+        let sought = Choice::Site.with_city(CityId(1), &[red(1, 0)]).expect("a station");
+        assert_eq!(sought.back(), Some(Choice::Site));
+        let other = sought.with_city(CityId(2), &[red(1, 0)]).expect("another");
+        assert_eq!(other.back(), Some(Choice::Site), "it is still looked for");
+        assert_eq!(Choice::Site.with_city(CityId(1), &[]), None);
+        let cards = Choice::Cards(Payment::locomotives(1));
+        let paid = cards.with_city(CityId(1), &[red(1, 0), Payment::locomotives(1)]).and_then(Choice::way);
+        assert_eq!(paid, Some((Purpose::Station(CityId(1)), Payment::locomotives(1))));
+    }
+
+    #[test]
     fn one_step_back_at_a_time() {
-        let station = Choice::Station { city: CityId(1), payment: red(1, 0) };
+        let station = Choice::Station { city: CityId(1), payment: red(1, 0), sought: true };
         assert_eq!(station.back(), Some(Choice::Site));
         assert_eq!(Choice::Site.back(), Some(Choice::Nothing));
         assert_eq!(Choice::Nothing.back(), None, "from here the screen itself is left");

@@ -4,30 +4,30 @@ use engine::{Route, RouteId, RouteKind};
 use leptos::prelude::*;
 
 use super::super::rules::{How, Section};
-use super::choice::{Choice, Purpose};
+use super::choice::Choice;
 use super::heading::Heading;
 use super::paying::Paying;
 use super::turn::turn;
 use super::words::colour;
 use crate::t;
 
+/// Of two tracks that can both be claimed this is about both: each way to pay is for one of them.
 #[component]
 pub(super) fn Claim(route: RouteId) -> impl IntoView {
     let turn = turn();
-    let purpose = Purpose::Route(route);
-    let ways = turn.ways(purpose);
-    let first = match untrack(|| turn.choice()) {
-        Choice::Route { payment, .. } => Some(payment),
-        Choice::Nothing | Choice::Cards(_) | Choice::Site | Choice::Station { .. } => ways.first().copied(),
+    let chosen = move || match turn.choice() {
+        Choice::Route { route, .. } => route,
+        Choice::Nothing | Choice::Cards(_) | Choice::Site | Choice::Station { .. } => route,
     };
-    let told =
-        turn.glance(|map, _| map.routes().get(route.index()).map(|it| (map.route_name(route), facts(it))));
-    let (name, facts) = told.flatten().unwrap_or_default();
+    let ways = turn.ways_of_tracks(untrack(chosen));
+    let name =
+        turn.glance(|map, _| map.routes().get(route.index()).map(|it| map.route_name(it.id))).flatten();
+    let name = name.unwrap_or_default();
+    let told = move || turn.glance(|map, _| map.routes().get(chosen().index()).map(facts)).flatten();
     let section = turn.glance(|map, _| map.routes().get(route.index()).map(section)).flatten();
     let section = section.unwrap_or(Section::Claim);
     let tunnel = section == Section::Tunnel;
-    first.map(|payment| {
-        let chosen = RwSignal::new(payment);
+    ways.first().copied().map(|first| {
         let confirm = move |payment: String| {
             if tunnel {
                 t!("game-try-tunnel", payment = payment)
@@ -39,8 +39,8 @@ pub(super) fn Claim(route: RouteId) -> impl IntoView {
         view! {
             <section class="asked claim" aria-label=label>
                 <Heading words=name />
-                <p>{facts}</p>
-                <Paying purpose ways chosen confirm=Callback::new(confirm) />
+                <p>{told}</p>
+                <Paying ways first confirm=Callback::new(confirm) />
                 <How section />
             </section>
         }

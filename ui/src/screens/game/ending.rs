@@ -12,6 +12,7 @@ use ::table::protocol::Position;
 use leptos::prelude::*;
 
 use super::super::rules::{How, Section};
+use super::turn::turn;
 use crate::app::shared;
 use crate::focus;
 use crate::t;
@@ -35,19 +36,27 @@ pub(super) fn Ending() -> impl IntoView {
 
 #[component]
 fn Ceremony() -> impl IntoView {
-    let course = Course::begin(shared());
+    let course = Course::begin(turn());
     on_cleanup(move || course.stop());
     // What comes after a lesson, the lesson says.
     let lesson =
         shared().position.with_untracked(|position| position.as_ref().is_some_and(Position::is_lesson));
     focus::give(".ending button");
+    let count = move |_| {
+        course.again();
+        focus::give(".ending button");
+    };
     view! {
         <section class="ending" aria-label=t!("ending-title")>
             {move || if course.is_over() {
                 view! {
                     <ScoreTable />
                     <How section=Section::End />
-                    {(!lesson).then(|| view! { <News /><Again /> })}
+                    {(!lesson).then(|| view! {
+                        <button class="how" on:click=count>{t!("ending-count")}</button>
+                        <News />
+                        <Again />
+                    })}
                 }
                 .into_any()
             } else {

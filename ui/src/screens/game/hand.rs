@@ -1,6 +1,6 @@
 //! The viewer's own cards: locomotives first, then by colour. Touched, they are chosen to pay with.
 
-use engine::{Action, Card, Cards};
+use engine::{Action, Card, Cards, Illegal, RouteId, View};
 use leptos::prelude::*;
 
 use super::card::Face;
@@ -44,6 +44,10 @@ fn Stack(card: Card, wanted: Memo<Cards>) -> impl IntoView {
     // All of them are chosen: once more, and none is.
     let tap = move |_| {
         if !can_pay(turn) {
+            turn.say_why(why_not);
+            if turn.saying.get_untracked().is_none() {
+                turn.say(Some(t!("why-nothing-to-pay")));
+            }
             return;
         }
         let choice = untrack(|| turn.choice());
@@ -58,6 +62,9 @@ fn Stack(card: Card, wanted: Memo<Cards>) -> impl IntoView {
     let is_chosen = move || chosen.get() > 0;
     let is_needed = move || needed.get() > 0;
     let is_short = move || needed.get() > held();
+    // What a route takes and the hand lacks is shown as lacking.
+    let is_none = move || held() == 0;
+    let is_there = move || !is_none() || is_needed();
     let said = move || {
         let name = card_name(card);
         match chosen.get() {
@@ -66,7 +73,7 @@ fn Stack(card: Card, wanted: Memo<Cards>) -> impl IntoView {
         }
     };
     view! {
-        <Show when=is_held(1)>
+        <Show when=is_there>
             <button
                 class="stack"
                 data-card=card.name()
@@ -75,6 +82,7 @@ fn Stack(card: Card, wanted: Memo<Cards>) -> impl IntoView {
                 class:chosen=is_chosen
                 class:needed=is_needed
                 class:short=is_short
+                class:none=is_none
                 aria-pressed=move || is_chosen().to_string()
                 aria-label=said
                 on:click=tap
@@ -96,13 +104,19 @@ fn can_pay(turn: Turn) -> bool {
     turn.glance(|_, view| view.legal.iter().any(pays)).unwrap_or(false)
 }
 
+/// What comes before anything can be paid for.
+fn why_not(view: &View) -> Option<Illegal> {
+    // Every route is refused for the same reason, but for what it is.
+    view.why_not(RouteId(u8::MAX)).filter(|why| *why != Illegal::NoSuchRoute)
+}
+
 /// The cards that what is chosen, or pointed at, takes.
 fn wanted(turn: Turn) -> Cards {
     match turn.choice() {
         Choice::Route { payment, .. } | Choice::Station { payment, .. } => payment.to_cards(),
         Choice::Cards(_) => Cards::NONE,
         Choice::Nothing | Choice::Site => {
-            let Some(route) = turn.hovered.get() else { return Cards::NONE };
+            let Some(route) = turn.meant() else { return Cards::NONE };
             let best = turn.ways(Purpose::Route(route)).first().copied();
             best.map_or_else(|| printed(turn, route), engine::Payment::to_cards)
         }
@@ -110,15 +124,26 @@ fn wanted(turn: Turn) -> Cards {
 }
 
 /// What is printed on a route that can't be claimed now, where nobody has it yet.
-fn printed(turn: Turn, route: engine::RouteId) -> Cards {
+fn printed(turn: Turn, route: RouteId) -> Cards {
     let cards = turn.glance(|map, view| {
-        let mut cards = Cards::NONE;
         let route = map.routes().get(route.index()).filter(|route| view.owner(route.id).is_none())?;
-        cards[Card::Locomotive] = route.locomotives();
-        if let Some(colour) = route.colour {
-            cards[colour] = route.length - route.locomotives();
-        }
-        Some(cards)
+        Some(route.printed())
     });
     cards.flatten().unwrap_or(Cards::NONE)
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Position, SeatId};
+
+    use super::*;
+
+    #[test]
+    fn what_comes_before_a_payment_is_the_reason_and_a_route_never_is() {
+        let mut game =
+            Position::new("usa", 2).hand(0, "RR").row("RGBYW").deck("PPPP").build().expect("a position");
+        assert_eq!(why_not(&game.view(SeatId(0))), None, "a turn begins: any route could be paid for");
+        game.apply(Action::DrawFaceUp { slot: 0 }).expect("a card");
+        assert_eq!(why_not(&game.view(SeatId(0))), Some(Illegal::SecondCardFirst));
+    }
 }

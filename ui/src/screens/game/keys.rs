@@ -52,7 +52,7 @@ impl Shortcut {
             Shortcut::Tickets => turn_to("tab-tickets", ".pane-tab-tickets button"),
             Shortcut::Log => turn_to("tab-log", ".pane-tab-log"),
             Shortcut::Players => focus::go(".seats button"),
-            Shortcut::Undo => click(".game-bar .small"),
+            Shortcut::Undo => click(".game-bar .undo"),
         }
     }
 }

@@ -3,6 +3,9 @@
 mod hint;
 mod said;
 
+use std::collections::BTreeSet;
+
+use engine::CityId;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::protocol::{Leave, LessonStep, Open, Position, ReadOn};
@@ -51,26 +54,42 @@ pub(super) fn LessonCard() -> impl IntoView {
     }
 }
 
-/// Puts what the step waits for into the light, where it is on the map.
+/// The cities that a step speaks of: nobody should have to search the map for them.
+pub(super) fn named(position: &Position) -> BTreeSet<CityId> {
+    match word(position).zip(position.view.map()) {
+        Some((Word::Step(step), map)) => said::cities(map, &said::step(&step)),
+        Some((Word::Watch(_), _)) | None => [].into(),
+    }
+}
+
+/// Puts what the step waits for into the light, where it is on the map, and goes where its words are about.
 fn shine(turn: Turn, word: Memo<Option<Word>>) {
-    let light = Memo::new(move |_| match word.get() {
-        Some(Word::Step(step)) => step.awaits.map_or(Spotlight::None, hint::light),
-        Some(Word::Watch(_)) | None => Spotlight::None,
-    });
     Effect::new(move |before: Option<Spotlight>| {
-        let light = light.get();
-        if before.is_some_and(|before| before != light) || light != Spotlight::None {
+        let light = match word.get() {
+            Some(Word::Step(step)) => step.awaits.map_or(Spotlight::None, hint::light),
+            Some(Word::Watch(_)) | None => Spotlight::None,
+        };
+        if before.unwrap_or_default() != light {
             turn.light.set(light.clone());
-            let area = turn.glance(|map, view| {
-                let lit = light.lit(map, view);
-                area_of(map, lit.routes, lit.cities)
-            });
-            if let Some(area) = area.flatten() {
-                turn.camera.show(Some(area));
-            }
         }
+        // First its words take their room, or give it back: what is in sight now may not be then.
+        request_animation_frame(move || request_animation_frame(move || go_there(turn)));
         light
     });
+}
+
+fn go_there(turn: Turn) {
+    // The game may have been left meanwhile.
+    let Some(light) = turn.light.try_get_untracked() else { return };
+    let area = turn.shared.position.with_untracked(|position| {
+        let position = position.as_ref()?;
+        let map = position.view.map()?;
+        match light.lit(map, &position.view) {
+            lit if lit.is_empty() => area_of(map, [], named(position)),
+            lit => area_of(map, lit.routes, lit.cities),
+        }
+    });
+    turn.camera.show(area);
 }
 
 /// A lesson whose last word was read is learnt.

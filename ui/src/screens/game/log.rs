@@ -1,24 +1,31 @@
 //! What has happened, in words, turn by turn. Each line lights what it speaks of.
 
+mod line;
 pub(super) mod lines;
 
 use leptos::prelude::*;
+use table::protocol::GameId;
 
-use super::spotlight::{Spotlight, spotlight};
 use crate::app::shared;
 use crate::board::Car;
 use crate::t;
-use lines::{Line, Turn, turns};
+pub(super) use line::LineOfLog;
+use lines::{Turn, turns};
 
 #[component]
 pub(super) fn Log() -> impl IntoView {
     let shared = shared();
-    let told = Memo::new(move |_| {
+    let told = Memo::new(move |before: Option<&(Option<GameId>, Vec<Turn>)>| {
         shared.position.with(|position| {
-            position.as_ref().map(|position| turns(&position.view, &position.seats)).unwrap_or_default()
+            let Some(position) = position else { return Default::default() };
+            let game = Some(position.game);
+            // In another game the same seats have other names.
+            let before = before.filter(|(told, _)| *told == game).map_or(&[][..], |(_, turns)| turns);
+            (game, turns(&position.view, &position.seats, before))
         })
     });
-    let newest_first = move || told.get().into_iter().enumerate().rev().collect::<Vec<_>>();
+    let newest_first =
+        move || told.with(|(_, turns)| turns.iter().cloned().enumerate().rev().collect::<Vec<_>>());
     view! {
         <section class="log" aria-label=t!("log-title")>
             <h2 class="heard">{t!("log-title")}</h2>
@@ -46,36 +53,4 @@ fn TurnOfLog(turn: Turn) -> impl IntoView {
             <ul>{turn.lines.into_iter().map(|line| view! { <LineOfLog line /> }).collect_view()}</ul>
         </li>
     }
-}
-
-/// Hovered or focused, it lights what it speaks of; pressed, the light stays.
-#[component]
-pub(super) fn LineOfLog(line: Line) -> impl IntoView {
-    let light = spotlight();
-    let Line { words, light: meant, quiet } = line;
-    if meant == Spotlight::None {
-        return view! { <li class:quiet=quiet>{words}</li> }.into_any();
-    }
-    let meant = StoredValue::new(meant);
-    let shine = move || light.set(meant.get_value());
-    let dim = move || {
-        if light.with_untracked(|light| meant.with_value(|meant| light == meant)) {
-            light.set(Spotlight::None);
-        }
-    };
-    view! {
-        <li class:quiet=quiet>
-            <button
-                class="log-line"
-                on:mouseenter=move |_| shine()
-                on:mouseleave=move |_| dim()
-                on:focus=move |_| shine()
-                on:blur=move |_| dim()
-                on:click=move |_| shine()
-            >
-                {words}
-            </button>
-        </li>
-    }
-    .into_any()
 }

@@ -6,13 +6,13 @@ use engine::{CityId, Map, Phase, RouteId, View};
 use leptos::prelude::*;
 use table::protocol::Position;
 
-use super::choice::{Choice, claimable, sites};
+use super::choice::{Choice, Purpose, claimable, sites};
 use super::flash::Flash;
-use super::routes;
 use super::spotlight::Spotlight;
-use super::turn::{Turn, turn, wanted};
+use super::turn::{Turn, turn};
 use super::zoom::Zoom;
-use crate::board::{Board, Keys, Lit, Look, Picked, Pieces, Stage, Touch, pick};
+use super::{lesson, routes};
+use crate::board::{Board, Keys, Lit, Look, Picked, Pieces, Stage, Touch, area_of};
 use crate::t;
 
 #[component]
@@ -23,12 +23,18 @@ pub(super) fn GameMap() -> impl IntoView {
     let pieces = Memo::new(move |_| pieces.get().unwrap_or_default());
     let fresh = fresh(pieces);
     let look = Memo::new(move |_| {
-        let of = |view: &View| look(turn, view);
-        let shown = turn.shared.position.with(|position| of(&position.as_ref()?.view));
+        let of = |position: &Position| {
+            let mut look = look(turn, &position.view)?;
+            look.ringed.extend(lesson::named(position));
+            Some(look)
+        };
+        let shown = turn.shared.position.with(|position| position.as_ref().and_then(of));
         Look { fresh: fresh.get().1, ..shown.unwrap_or_default() }
     });
+    follow(turn, fresh);
+    mind(turn);
     let hover = move |touch: Option<Touch>| {
-        let route = touch.and_then(|touch| match picked(turn, touch) {
+        let route = touch.and_then(|touch| match turn.under(touch) {
             Some(Picked::Route(route)) => Some(route),
             Some(Picked::City(_)) | None => None,
         });
@@ -50,7 +56,7 @@ pub(super) fn GameMap() -> impl IntoView {
                     cursor=turn.cursor
                     on_tap=move |tap| turn.tap(tap)
                     on_hover=hover
-                    is_ground=move |touch| picked(turn, touch).is_none()
+                    is_ground=move |touch| turn.under(touch).is_none()
                 >
                     <Board map pieces look keys=Keys { cursor: turn.cursor, spoken } />
                 </Stage>
@@ -85,19 +91,13 @@ fn spoken(position: &Position, place: Picked) -> Option<String> {
             let owner = position.view.seats.iter().find(|seat| seat.stations.contains(&city));
             Some(match owner.and_then(|owner| position.seats.get(owner.seat.index())) {
                 Some(owner) => t!("spoken-city-station", name = name, owner = owner.name.clone()),
+                None if !Purpose::Station(city).ways(&position.view.legal).is_empty() => {
+                    t!("spoken-city-site", name = name)
+                }
                 None => name.to_owned(),
             })
         }
     }
-}
-
-fn picked(turn: Turn, touch: Touch) -> Option<Picked> {
-    let choice = untrack(|| turn.choice());
-    let found = turn.glance(|map, view| {
-        let routes = claimable(&view.legal, choice);
-        pick(map, touch, wanted(choice), |id| routes.contains(&id))
-    });
-    found.flatten()
 }
 
 /// The routes claimed with the last change of pieces.
@@ -107,6 +107,36 @@ fn fresh(pieces: Memo<Pieces>) -> Memo<(Pieces, BTreeSet<RouteId>)> {
         let claimed = before.map(|(before, _)| now.claimed_since(before).collect()).unwrap_or_default();
         (now, claimed)
     })
+}
+
+/// A route that was claimed is seen to be claimed. Of several, as where moves are shown at once, none is sought.
+fn follow(turn: Turn, fresh: Memo<(Pieces, BTreeSet<RouteId>)>) {
+    Effect::new(move |_| {
+        let claimed =
+            fresh.with(|(_, claimed)| if claimed.len() == 1 { claimed.first().copied() } else { None });
+        if let Some(claimed) = claimed {
+            turn.camera.follow(turn.glance(|map, _| area_of(map, [claimed], [])).flatten());
+        }
+    });
+}
+
+/// What is about to be paid for stays in sight, and so do the cities of tickets for as long as one chooses from them.
+fn mind(turn: Turn) {
+    let offered = turn.part(|position| {
+        let map = position.view.map()?;
+        let cities = ringed(map, &position.view);
+        (!cities.is_empty()).then(|| area_of(map, [], cities))?
+    });
+    Effect::new(move |_| {
+        let (choice, offered) = (turn.choice(), offered.get().flatten());
+        let area = turn.glance(|map, _| match choice {
+            Choice::Route { route, .. } => area_of(map, [route], []),
+            Choice::Station { city, .. } => area_of(map, [], [city]),
+            Choice::Nothing | Choice::Cards(_) | Choice::Site => offered,
+        });
+        turn.camera.mind(area.flatten());
+        turn.camera.visit(offered);
+    });
 }
 
 fn look(turn: Turn, view: &View) -> Option<Look> {
@@ -129,7 +159,7 @@ fn look(turn: Turn, view: &View) -> Option<Look> {
         sites: turn.sites_shown(view),
         ghost,
         ghost_station,
-        hovered: turn.hovered.get(),
+        hovered: turn.meant(),
         lit: turn.light.with(|light| lit(turn, light, view)).unwrap_or_default(),
         ringed: ringed(map, view),
         fresh: [].into(),
@@ -140,7 +170,8 @@ fn look(turn: Turn, view: &View) -> Option<Look> {
 fn lit(turn: Turn, light: &Spotlight, view: &View) -> Option<Lit> {
     match (light, turn.choice()) {
         (Spotlight::None, choice @ Choice::Cards(_)) => {
-            Some(Lit { routes: claimable(&view.legal, choice), cities: sites(&view.legal, choice) })
+            let (routes, cities) = (claimable(&view.legal, choice), sites(&view.legal, choice));
+            Some(Lit { routes, cities, ..Lit::default() })
         }
         (light, _) => Some(light.lit(view.map()?, view)),
     }
@@ -158,5 +189,33 @@ fn ringed(map: &Map, view: &View) -> BTreeSet<CityId> {
         | Phase::SecondCard
         | Phase::Tunnel(_)
         | Phase::Over => [].into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Position, SeatId};
+
+    use super::*;
+    use crate::sitting;
+
+    fn said(game: Position, seat: u8, city: &str) -> String {
+        let view = game.build().expect("a position").view(SeatId(seat));
+        let city = view.map().expect("a map").city_keyed(city).expect("a city").id;
+        spoken(&sitting::of_two_people(view), Picked::City(city)).expect("words")
+    }
+
+    #[test]
+    fn a_city_says_whether_a_station_can_be_built_there_now() {
+        let europe = || Position::new("europe", 2).station(1, "paris").hand(0, "RR").hand(1, "RR");
+        assert_eq!(said(europe(), 0, "london"), "London, a station can be built");
+        assert_eq!(said(europe(), 0, "paris"), "Paris, station of Otto");
+        assert_eq!(said(europe(), 1, "london"), "London", "it is another's turn");
+        assert_eq!(said(Position::new("europe", 2), 0, "london"), "London", "there is no card to pay with");
+        assert_eq!(
+            said(Position::new("usa", 2).hand(0, "RR"), 0, "denver"),
+            "Denver",
+            "a map without stations"
+        );
     }
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::{Action, Keep, Phase, TicketId};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use super::super::rules::{How, Section};
 use super::lesson::wants_ticket;
@@ -84,6 +85,13 @@ fn Candidate(ticket: TicketId, chosen: RwSignal<BTreeSet<TicketId>>) -> impl Int
         }
     };
     let (left, blurred) = (leave.clone(), leave);
+    // A finger that looks at a ticket does not choose it: that is what the box is for.
+    let keep = move |event: leptos::ev::MouseEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        if turn.is_touched() && target.is_some_and(|it| matches!(it.closest(".stub"), Ok(Some(_)))) {
+            event.prevent_default();
+        }
+    };
     // A finger has no hovering: what it touches is looked at, and gone to.
     let go = move |event: leptos::ev::PointerEvent| {
         if event.pointer_type() != "mouse" {
@@ -103,6 +111,7 @@ fn Candidate(ticket: TicketId, chosen: RwSignal<BTreeSet<TicketId>>) -> impl Int
                 on:pointerenter=move |_| look()
                 on:pointerleave=move |event| if event.pointer_type() == "mouse" { left() }
                 on:pointerup=go
+                on:click=keep
                 on:focusin=move |_| look()
                 on:focusout=move |_| blurred()
             >

@@ -1,21 +1,19 @@
 //! The ways to pay, the recommended one first; and the button that does it.
 
-use engine::Payment;
 use leptos::prelude::*;
 
 use super::card::Chips;
-use super::choice::{Choice, Purpose};
+use super::choice::{Choice, Purpose, Way};
 use super::lesson::wants;
 use super::turn::turn;
 use super::words;
 use crate::t;
 
-/// Chooses among `ways`; what is chosen lies with the turn, or with whoever asks.
+/// Chooses among `ways`. What is chosen lies with the turn; a tunnel's share of it lies here, from `first` on.
 #[component]
 pub(super) fn Paying(
-    purpose: Purpose,
-    ways: Vec<Payment>,
-    chosen: RwSignal<Payment>,
+    ways: Vec<Way>,
+    first: Way,
     /// What the button says, given the payment in words.
     #[prop(into)]
     confirm: Callback<String, String>,
@@ -23,30 +21,38 @@ pub(super) fn Paying(
     let turn = turn();
     let several = ways.len() > 1;
     let best = ways.first().copied();
-    let pay = move || turn.play(purpose.action(chosen.get_untracked()));
-    let choose = move |way: Payment| {
-        chosen.set(way);
+    let extra = RwSignal::new(first);
+    let chosen = Memo::new(move |_| turn.choice().way().unwrap_or_else(|| extra.get()));
+    let pay = move || {
+        let (purpose, payment) = chosen.get_untracked();
+        turn.play(purpose.action(payment));
+    };
+    let choose = move |(purpose, payment): Way| {
+        let before = untrack(|| turn.choice());
         match purpose {
-            Purpose::Route(route) => turn.choose(Choice::Route { route, payment: way }),
-            Purpose::Station(city) => turn.choose(Choice::Station { city, payment: way }),
-            Purpose::Tunnel => {}
+            Purpose::Route(route) => turn.choose(Choice::Route { route, payment }),
+            Purpose::Station(city) => {
+                turn.choose(before.with_city(city, &[payment]).unwrap_or_default());
+            }
+            Purpose::Tunnel => extra.set((purpose, payment)),
         }
         // Where nobody asks for confirmation, to choose is to pay; a station is worth a second look.
         if !turn.confirms() && !matches!(purpose, Purpose::Station(_)) {
             pay();
         }
     };
-    let way = move |way: Payment| {
-        let wanted = turn.part(move |position| wants(position, purpose.action(way)));
+    let way = move |way: Way| {
+        let wanted = turn.part(move |position| wants(position, way.0.action(way.1)));
         view! {
             <button
                 type="button"
                 class="payment-way"
                 class:wanted=move || wanted.get() == Some(true)
-                aria-pressed=move || (chosen.get() == way).to_string()
+                // No payment is listed twice, whichever track it is for.
+                aria-pressed=move || (chosen.get().1 == way.1).to_string()
                 on:click=move |_| choose(way)
             >
-                <Chips payment=way />
+                <Chips payment=way.1 />
                 {(Some(way) == best && several).then(|| view! { <small>{t!("game-best")}</small> })}
             </button>
         }
@@ -61,8 +67,8 @@ pub(super) fn Paying(
             aria-disabled=move || turn.is_busy().to_string()
             on:click=move |_| pay()
         >
-            <span>{move || confirm.run(words::payment(chosen.get()))}</span>
-            <Chips payment=Signal::derive(move || chosen.get()) />
+            <span>{move || confirm.run(words::payment(chosen.get().1))}</span>
+            <Chips payment=Signal::derive(move || chosen.get().1) />
         </button>
     }
 }

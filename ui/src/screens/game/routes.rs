@@ -12,6 +12,7 @@ use super::why;
 use crate::board::{Picked, Tap, area_of};
 use crate::dialog::{self, Dialog};
 use crate::t;
+use crate::words::folded;
 
 /// How a route stands for whoever is looking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -180,8 +181,8 @@ pub(super) fn spoken(position: &Position, route: RouteId) -> Option<String> {
 
 /// Does every word stand somewhere in it?
 fn matches(entry: &Entry, words: &str) -> bool {
-    let text = [entry.name.as_str(), &entry.facts, &entry.words].join("\n").to_lowercase();
-    words.to_lowercase().split_whitespace().all(|word| text.contains(word))
+    let text = folded(&[entry.name.as_str(), &entry.facts, &entry.words].join("\n"));
+    folded(words).split_whitespace().all(|word| text.contains(word))
 }
 
 #[cfg(test)]
@@ -203,6 +204,15 @@ mod tests {
 
     fn named(position: &Position, words: &str) -> Vec<Entry> {
         entries(position).into_iter().filter(|entry| matches(entry, words)).collect()
+    }
+
+    #[test]
+    fn a_city_is_found_without_the_marks_on_its_letters() {
+        let game = engine::Position::new("europe", 2).build().expect("a position");
+        let europe = sitting::of_two_people(game.view(SeatId(0)));
+        for words in ["munchen", "zurich", "kobenhavn", "MÜNCHEN"] {
+            assert!(!named(&europe, words).is_empty(), "{words}");
+        }
     }
 
     #[test]

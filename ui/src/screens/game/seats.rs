@@ -1,10 +1,12 @@
 //! Who plays, and what everyone can see of them. A tapped seat shows its network alone.
 
 use engine::{SeatColour, SeatId};
+use fluent_bundle::FluentValue;
 use leptos::prelude::*;
 
 use super::spotlight::Spotlight;
 use super::turn::turn;
+use crate::board::Car;
 use crate::bots::Face;
 use crate::t;
 
@@ -50,7 +52,12 @@ fn Seat(seat: SeatId, colour: SeatColour, player: table::protocol::Seat) -> impl
                 points = figure(|seat| seat.points),
                 trains = figure(|seat| seat.trains),
                 cards = figure(|seat| seat.cards),
-                tickets = tickets
+                tickets = tickets,
+                stations = match stations.get() {
+                    Some(true) => FluentValue::from(figure(|seat| seat.stations_left)),
+                    Some(false) | None => FluentValue::from("none"),
+                },
+                turn = if to_move.get() == Some(true) { "yes" } else { "no" }
             )
         }
     };
@@ -77,11 +84,12 @@ fn Seat(seat: SeatId, colour: SeatColour, player: table::protocol::Seat) -> impl
                 on:click=move |_| turn.shine(Spotlight::Network(seat))
             >
                 <span class="portrait" aria-hidden="true"><Face who /></span>
-                <span class="seat-name">{name}</span>
+                <span class="seat-name" title=name>{name.clone()}</span>
                 // Drawn by the style: bare figures are for the eye, the label has them with their units.
                 <b class="seat-points" data-figure=move || figure(|seat| seat.points)></b>
                 <span class="figures">
-                    {item("trains", t!("figure-trains"), trains)}
+                    // Its own car: colours alone would not tell everyone whose trains are whose.
+                    <span class="figure" title=t!("figure-trains") data-figure=trains><Car colour /></span>
                     {item("cards", t!("figure-cards"), cards)}
                     {item("tickets-held", t!("figure-tickets"), tickets)}
                     <Show when=move || stations.get() == Some(true)>

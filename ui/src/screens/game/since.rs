@@ -4,8 +4,8 @@ use engine::View;
 use leptos::prelude::*;
 use table::protocol::Seat;
 
-use super::log::lines::{Line, Turn, turns};
-use super::spotlight::spotlight;
+use super::log::lines::{self, Line, Turn, by_turn};
+use super::turn::turn;
 use crate::app::shared;
 use crate::board::Car;
 use crate::t;
@@ -16,7 +16,7 @@ type Step = (Turn, Line);
 #[component]
 pub(super) fn Since() -> impl IntoView {
     let shared = shared();
-    let light = spotlight();
+    let game = turn();
     let steps = Memo::new(move |_| {
         shared.position.with(|position| {
             position.as_ref().map(|position| since(&position.view, &position.seats)).unwrap_or_default()
@@ -29,7 +29,8 @@ pub(super) fn Since() -> impl IntoView {
     let show = move |at: Option<usize>| {
         let line =
             at.and_then(|at| steps.with_untracked(|steps| steps.get(at).map(|(_, line)| line.light.clone())));
-        light.set(line.unwrap_or_default());
+        game.light.set(line.unwrap_or_default());
+        game.go_to_light();
         open.set((untrack(here), at));
     };
     let current = move || {
@@ -68,14 +69,15 @@ pub(super) fn Since() -> impl IntoView {
 /// What the others did between the viewer's last two turns, in one's own turn; nothing in anyone else's.
 pub(super) fn since(view: &View, seats: &[Seat]) -> Vec<Step> {
     let Some(viewer) = view.viewer.filter(|viewer| view.to_move == Some(*viewer)) else { return Vec::new() };
-    let mut turns = turns(view, seats);
+    let Some(map) = view.map() else { return Vec::new() };
+    let mut turns = by_turn(view);
     // A turn that one is in the middle of is no news.
-    if turns.last().is_some_and(|turn| turn.id == Some(viewer)) {
+    if turns.last().is_some_and(|(seat, _)| *seat == Some(viewer)) {
         turns.pop();
     }
-    let own = turns.iter().rposition(|turn| turn.id == Some(viewer) || turn.id.is_none());
+    let own = turns.iter().rposition(|(seat, _)| *seat == Some(viewer) || seat.is_none());
     let news = turns.into_iter().skip(own.map_or(0, |own| own + 1));
-    let steps = news.flat_map(|turn| {
+    let steps = news.map(|events| lines::turn(map, events, seats)).flat_map(|turn| {
         let lines: Vec<Line> = turn.lines.iter().filter(|line| !line.quiet).cloned().collect();
         lines.into_iter().map(move |line| (turn.clone(), line))
     });

@@ -9,11 +9,12 @@ use crate::board::Lit;
 
 /// What is in the light.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) enum Spotlight {
+pub(super) enum Spotlight {
     #[default]
     None,
     Route(RouteId),
-    Routes(Vec<RouteId>),
+    /// One after the other.
+    Trail(Vec<RouteId>),
     City(CityId),
     Cities(Vec<CityId>),
     /// Its two cities, and the way that joins them or still could.
@@ -22,23 +23,20 @@ pub(crate) enum Spotlight {
     Network(SeatId),
 }
 
-/// The light of the game that is shown, from anywhere below its screen.
-pub(crate) fn spotlight() -> RwSignal<Spotlight> {
-    expect_context()
-}
-
 impl Spotlight {
     /// Puts this into the light, or takes it out if it is there already.
-    pub(crate) fn toggle(self, light: RwSignal<Spotlight>) {
+    pub(super) fn toggle(self, light: RwSignal<Spotlight>) {
         light.update(|shown| *shown = if *shown == self { Spotlight::None } else { self });
     }
 
     /// The routes and cities that are meant.
-    pub(crate) fn lit(&self, map: &Map, view: &View) -> Lit {
+    pub(super) fn lit(&self, map: &Map, view: &View) -> Lit {
         match self {
             Spotlight::None => Lit::default(),
             Spotlight::Route(route) => of_routes(map, [*route]),
-            Spotlight::Routes(routes) => of_routes(map, routes.iter().copied()),
+            Spotlight::Trail(routes) => {
+                Lit { trail: routes.clone(), ..of_routes(map, routes.iter().copied()) }
+            }
             Spotlight::Cities(cities) => Lit { cities: cities.iter().copied().collect(), ..Lit::default() },
             Spotlight::City(city) => Lit { cities: [*city].into(), ..Lit::default() },
             Spotlight::Ticket(ticket) => of_ticket(map, view, *ticket),
@@ -50,14 +48,14 @@ impl Spotlight {
 fn of_routes(map: &Map, routes: impl IntoIterator<Item = RouteId>) -> Lit {
     let routes: BTreeSet<RouteId> = routes.into_iter().filter(|id| id.index() < map.routes().len()).collect();
     let cities = routes.iter().flat_map(|id| map.route(*id).ends).collect();
-    Lit { routes, cities }
+    Lit { routes, cities, ..Lit::default() }
 }
 
 fn of_ticket(map: &Map, view: &View, ticket: TicketId) -> Lit {
     let Some(ticket) = map.tickets().get(ticket.index()) else { return Lit::default() };
     let way = view.way(ticket.ends).unwrap_or_default();
     // Its own two cities only: those on the way may change.
-    Lit { routes: way.routes.into_iter().collect(), cities: ticket.ends.into() }
+    Lit { routes: way.routes.into_iter().collect(), cities: ticket.ends.into(), ..Lit::default() }
 }
 
 fn of_seat(map: &Map, view: &View, seat: SeatId) -> Lit {
@@ -96,6 +94,16 @@ mod tests {
         let lit = Spotlight::Network(SeatId(1)).lit(map, &view);
         assert_eq!(lit.routes, [RouteId(3)].into());
         assert!(lit.cities.contains(&CityId(40)) && lit.cities.contains(&map.route(RouteId(3)).ends[0]));
+    }
+
+    #[test]
+    fn a_trail_is_walked_in_its_order() {
+        let (map, view) = view();
+        let trail = vec![RouteId(9), RouteId(3), RouteId(5)];
+        let lit = Spotlight::Trail(trail.clone()).lit(map, &view);
+        assert_eq!((lit.trail, lit.routes), (trail.clone(), trail.into_iter().collect()));
+        let one = Spotlight::Route(RouteId(3)).lit(map, &view);
+        assert!(one.trail.is_empty(), "one route is lit at once");
     }
 
     #[test]

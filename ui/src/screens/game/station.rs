@@ -4,7 +4,7 @@ use engine::CityId;
 use leptos::prelude::*;
 
 use super::super::rules::{How, Section};
-use super::choice::{Choice, Purpose};
+use super::choice::{Purpose, Way};
 use super::heading::Heading;
 use super::paying::Paying;
 use super::turn::turn;
@@ -26,11 +26,7 @@ pub(super) fn Site() -> impl IntoView {
 pub(super) fn Station(city: CityId) -> impl IntoView {
     let turn = turn();
     let purpose = Purpose::Station(city);
-    let ways = turn.ways(purpose);
-    let first = match untrack(|| turn.choice()) {
-        Choice::Station { payment, .. } => Some(payment),
-        Choice::Nothing | Choice::Cards(_) | Choice::Site | Choice::Route { .. } => ways.first().copied(),
-    };
+    let ways: Vec<Way> = turn.ways(purpose).into_iter().map(|payment| (purpose, payment)).collect();
     let name = turn.glance(|map, _| map.cities().get(city.index()).map(|city| city.name.as_str())).flatten();
     // What it would be good for if the game ended now.
     let good_for = turn.glance(|map, view| {
@@ -40,14 +36,13 @@ pub(super) fn Station(city: CityId) -> impl IntoView {
             None => t!("game-station-would-not"),
         })
     });
-    first.map(|payment| {
-        let chosen = RwSignal::new(payment);
+    ways.first().copied().map(|first| {
         let confirm = move |payment: String| t!("game-build", payment = payment);
         view! {
             <section class="asked claim" aria-label=t!("game-build-station")>
                 <Heading words=t!("game-station-in", city = name.unwrap_or_default()) />
                 <p>{good_for.flatten()}</p>
-                <Paying purpose ways chosen confirm=Callback::new(confirm) />
+                <Paying ways first confirm=Callback::new(confirm) />
                 <How section=Section::Station />
             </section>
         }

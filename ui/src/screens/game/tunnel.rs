@@ -5,26 +5,27 @@ use leptos::prelude::*;
 
 use super::super::rules::{How, Section};
 use super::card::Face;
-use super::choice::Purpose;
+use super::choice::{Purpose, Way};
 use super::paying::Paying;
 use super::turn::turn;
-use super::words::{card_name, colour};
+use super::why;
+use super::words::card_name;
 use crate::t;
+use crate::words::list;
 
 #[component]
 pub(super) fn Tunnelling() -> impl IntoView {
     let turn = turn();
     let dug = turn.glance(|map, view| match view.phase {
-        Phase::Tunnel(tunnel) => Some((tunnel, map.route_name(tunnel.route), view.hand)),
+        Phase::Tunnel(tunnel) => Some((tunnel, map.route_name(tunnel.route), view.why_not_pay_tunnel())),
         Phase::Opening | Phase::Choose | Phase::SecondCard | Phase::Tickets | Phase::Over => None,
     });
-    let ways = turn.ways(Purpose::Tunnel);
-    dug.flatten().map(|(tunnel, name, hand)| {
-        let short = ways.is_empty().then(|| short(&tunnel, &hand));
+    let ways = turn.ways(Purpose::Tunnel).into_iter();
+    let ways: Vec<Way> = ways.map(|payment| (Purpose::Tunnel, payment)).collect();
+    dug.flatten().map(|(tunnel, name, short)| {
         let confirm = |payment: String| t!("game-pay-tunnel", payment = payment);
         let paying = ways.first().copied().map(|first| {
-            let chosen = RwSignal::new(first);
-            view! { <Paying purpose=Purpose::Tunnel ways=ways.clone() chosen confirm=Callback::new(confirm) /> }
+            view! { <Paying ways=ways.clone() first confirm=Callback::new(confirm) /> }
         });
         let label = name.clone();
         view! {
@@ -32,7 +33,7 @@ pub(super) fn Tunnelling() -> impl IntoView {
                 <h2 tabindex="-1">{t!("game-tunnel", route = name)}</h2>
                 <Turned cards=tunnel.turned.into_iter().flatten().collect() colour=tunnel.shown.colour />
                 <p>{t!("game-tunnel-extra", count = tunnel.extra)}</p>
-                {short.map(|words| view! { <p class="warning">{words}</p> })}
+                {short.map(|why| view! { <p class="warning">{why::words(&why)}</p> })}
                 {paying}
                 <button
                     type="button"
@@ -51,24 +52,13 @@ pub(super) fn Tunnelling() -> impl IntoView {
 /// The cards that were turned up; those that make the tunnel dearer are marked.
 #[component]
 pub(super) fn Turned(cards: Vec<Card>, colour: Card) -> impl IntoView {
-    let names: Vec<String> = cards.iter().map(|card| card_name(*card)).collect();
+    let names = list(cards.iter().map(|card| card_name(*card)));
     let face = move |card: Card| {
         view! { <span class:adds=Tunnel::adds(colour, card)><Face card /></span> }
     };
     view! {
-        <div class="turned" role="img" aria-label=t!("game-turned", cards = names.join(", "))>
+        <div class="turned" role="img" aria-label=t!("game-turned", cards = names)>
             {cards.into_iter().map(face).collect_view()}
         </div>
     }
-}
-
-/// Why the tunnel can't be paid.
-fn short(tunnel: &Tunnel, hand: &engine::Cards) -> String {
-    let left = hand.without(&tunnel.shown.to_cards());
-    let shown = tunnel.shown.colour;
-    if shown.is_locomotive() {
-        return t!("game-tunnel-short-locomotives", needed = tunnel.extra, held = left.locomotives());
-    }
-    let held = left[shown] + left.locomotives();
-    t!("game-tunnel-short", needed = tunnel.extra, colour = colour(shown), held = held)
 }

@@ -7,11 +7,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::protocol::{Ask, Confirm, GameId, Kept, Play, Position};
 
-use super::choice::{Choice, Purpose, claimable, sites};
+use super::choice::{Choice, Purpose, sites};
 use super::spotlight::Spotlight;
 use super::{news, payment, why};
 use crate::app::{Shared, shared};
-use crate::board::{Camera, Picked, Tap, Wanted, area_of, go_to, pick};
+use crate::board::{Camera, Picked, first_place, go_to};
 use crate::sound::Heard;
 use crate::t;
 
@@ -29,6 +29,8 @@ pub(super) struct Turn {
     pub(super) helped: RwSignal<bool>,
     /// Why something was not done, until something else is.
     pub(super) saying: RwSignal<Option<String>>,
+    /// The route that the reason is about.
+    refused: RwSignal<Option<RouteId>>,
     /// The last card of a turn that ended with it, until its owner has seen it.
     pub(super) drawn: RwSignal<Option<Card>>,
     /// The curtain was lifted in this position: what happened before it is told first.
@@ -71,6 +73,7 @@ impl Turn {
             listed: RwSignal::new(false),
             helped: RwSignal::new(false),
             saying: RwSignal::new(None),
+            refused: RwSignal::new(None),
             drawn: RwSignal::new(None),
             news: RwSignal::new(None),
             chosen: RwSignal::new((None, Choice::Nothing)),
@@ -102,12 +105,9 @@ impl Turn {
     }
 
     pub(super) fn choose(self, choice: Choice) {
-        self.saying.set(None);
-        // Where a station may stand is looked for on the whole map; what a lesson shows stays lit.
-        let looked_at =
-            self.light.with_untracked(|light| matches!(light, Spotlight::Ticket(_) | Spotlight::Network(_)));
-        if choice == Choice::Site && looked_at {
-            self.light.set(Spotlight::None);
+        self.hush();
+        if choice != Choice::Nothing {
+            self.look_away(choice == Choice::Site);
         }
         self.chosen.set((self.shared.position.with_untracked(moment), choice));
     }
@@ -131,8 +131,14 @@ impl Turn {
     pub(super) fn forget(self) {
         self.light.set(Spotlight::None);
         self.hovered.set(None);
-        self.saying.set(None);
+        self.hush();
         self.chosen.set((None, Choice::Nothing));
+        // What is in sight tells which ticket was looked at. Once it is over there is nothing left to hide, and the
+        // counting frames the map itself.
+        if self.glance(|_, view| view.scores.is_none()) == Some(true) {
+            self.camera.begin();
+        }
+        self.cursor.set(self.glance(|map, _| first_place(map)).flatten());
     }
 
     /// Is an answer awaited? Until it is here, and shown, nothing else can be asked.
@@ -151,11 +157,15 @@ impl Turn {
         self.touched.set_value(pointer != "mouse");
     }
 
+    pub(super) fn is_touched(self) -> bool {
+        self.touched.get_value()
+    }
+
     /// Is a move asked for once more before it is made?
     pub(super) fn confirms(self) -> bool {
         match self.shared.settings.with_untracked(|settings| settings.confirm) {
             Confirm::Always => true,
-            Confirm::OnTouch => self.touched.get_value(),
+            Confirm::OnTouch => self.is_touched(),
             Confirm::Never => false,
         }
     }
@@ -164,59 +174,6 @@ impl Turn {
     pub(super) fn go_to(self, place: Picked) {
         if let Some(map) = self.glance(|map, _| map) {
             go_to(map, self.camera, self.cursor, place);
-        }
-    }
-
-    /// Something on the board was meant.
-    pub(super) fn tap(self, tap: Tap) {
-        let choice = untrack(|| self.choice());
-        let picked = match tap {
-            Tap::On(picked) => Some(picked),
-            Tap::At(touch) => self
-                .glance(|map, view| {
-                    let routes = claimable(&view.legal, choice);
-                    pick(map, touch, wanted(choice), |id| routes.contains(&id))
-                })
-                .flatten(),
-        };
-        match picked {
-            Some(Picked::Route(route)) => self.pick_route(route),
-            Some(Picked::City(city)) => self.pick_city(city),
-            None => {
-                self.step_back();
-            }
-        }
-    }
-
-    fn pick_route(self, route: RouteId) {
-        let purpose = Purpose::Route(route);
-        let choice = untrack(|| self.choice());
-        let ways = self.ways(purpose);
-        let first = match choice {
-            Choice::Cards(cards) if ways.contains(&cards) => Some(cards),
-            Choice::Cards(_)
-            | Choice::Nothing
-            | Choice::Route { .. }
-            | Choice::Site
-            | Choice::Station { .. } => ways.first().copied(),
-        };
-        let settled = ways.len() == 1 || matches!(choice, Choice::Cards(cards) if first == Some(cards));
-        match first {
-            None => self.say_why(|view| view.why_not(route)),
-            Some(payment) if settled && !self.confirms() => self.play(purpose.action(payment)),
-            Some(payment) => self.choose(Choice::Route { route, payment }),
-        }
-    }
-
-    fn pick_city(self, city: CityId) {
-        let ways = self.ways(Purpose::Station(city));
-        match (ways.first(), untrack(|| self.choice())) {
-            (Some(_), Choice::Cards(cards)) if ways.contains(&cards) => {
-                self.choose(Choice::Station { city, payment: cards });
-            }
-            (Some(payment), _) => self.choose(Choice::Station { city, payment: *payment }),
-            (None, Choice::Site) => self.say_why(|view| view.why_no_station(city)),
-            (None, _) => Spotlight::City(city).toggle(self.light),
         }
     }
 
@@ -238,18 +195,40 @@ impl Turn {
                 None => None,
             }
         });
-        let words = words.flatten();
+        self.say(words.flatten());
+    }
+
+    /// Says why something was not done, for as long as it takes to read it.
+    pub(super) fn say(self, words: Option<String>) {
         if words.is_some() {
             self.shared.sound.play(Heard::Refused);
         }
+        self.refused.set(None);
         self.saying.set(words.clone());
         // It has been read by then; something newer stays.
         let pass = move || {
             if self.saying.try_get_untracked().is_some_and(|said| said == words) {
-                self.saying.set(None);
+                self.hush();
             }
         };
         set_timeout(pass, SAID_FOR);
+    }
+
+    /// Says why a route can't be claimed. A finger points at nothing: the route is meant for as long as that stands.
+    pub(super) fn refuse(self, route: RouteId) {
+        self.say_why(|view| view.why_not(route));
+        self.refused.set(self.saying.with_untracked(Option::is_some).then_some(route));
+    }
+
+    /// The route that a mouse points at, or that was refused just now.
+    pub(super) fn meant(self) -> Option<RouteId> {
+        self.hovered.get().or_else(|| self.refused.get())
+    }
+
+    /// A reason has been read, or no longer matters.
+    fn hush(self) {
+        self.saying.set(None);
+        self.refused.set(None);
     }
 
     /// Does it, if it is legal and nothing else is under way.
@@ -259,6 +238,7 @@ impl Turn {
             Some(Play { game: position.game, revision: position.revision, action })
         });
         if let Some(asked) = asked {
+            self.look_away(false);
             self.ask(asked);
         }
     }
@@ -269,7 +249,7 @@ impl Turn {
             return;
         }
         self.sent.set(Sent::Waiting);
-        self.saying.set(None);
+        self.hush();
         spawn_local(async move {
             match self.shared.backend.ask(ask).await {
                 Ok(kept) => {
@@ -287,27 +267,20 @@ impl Turn {
     /// Goes one step back within the turn; says whether there was one.
     pub(super) fn step_back(self) -> bool {
         let choice = untrack(|| self.choice());
-        if self.saying.get_untracked().is_some() {
-            self.saying.set(None);
+        if self.drawn.get_untracked().is_some() {
+            self.drawn.set(None);
+        } else if self.saying.get_untracked().is_some() {
+            self.hush();
         } else if let Some(before) = choice.back() {
             self.choose(before);
         } else if untrack(|| news::are_there(self)) {
             self.leave_news();
-        } else if self.light.get_untracked() != Spotlight::None {
+        } else if self.is_looked_at() {
             self.light.set(Spotlight::None);
         } else {
             return false;
         }
         true
-    }
-
-    /// Puts it into the light, or out of it, and goes where it can be seen.
-    pub(super) fn shine(self, light: Spotlight) {
-        light.toggle(self.light);
-        let lit = self.light.with_untracked(|light| self.glance(|map, view| (map, light.lit(map, view))));
-        if let Some((map, lit)) = lit.filter(|(_, lit)| !lit.is_empty()) {
-            self.camera.show(area_of(map, lit.routes, lit.cities));
-        }
     }
 
     /// Where a station may stand, while one is looked for or chosen cards would pay for one.
@@ -321,11 +294,4 @@ impl Turn {
 
 fn moment(position: &Option<Position>) -> Moment {
     position.as_ref().map(|position| (position.game, position.revision))
-}
-
-pub(super) fn wanted(choice: Choice) -> Wanted {
-    match choice {
-        Choice::Site | Choice::Station { .. } => Wanted::Cities,
-        Choice::Nothing | Choice::Cards(_) | Choice::Route { .. } => Wanted::Anything,
-    }
 }

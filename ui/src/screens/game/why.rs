@@ -1,6 +1,6 @@
 //! Why something can't be done now, in the words of the catalogue.
 
-use engine::Illegal;
+use engine::{Card, Illegal};
 
 use super::words::colour;
 use crate::t;
@@ -51,6 +51,12 @@ pub(crate) fn words(why: &Illegal) -> String {
             t!("why-locomotives-missing", route = route.clone(), needed = *needed)
         }
         Illegal::WrongExtra => t!("why-wrong-extra"),
+        Illegal::TooFewExtra { colour: Card::Locomotive, needed, held } => {
+            t!("why-too-few-extra-locomotives", needed = *needed, held = *held)
+        }
+        Illegal::TooFewExtra { colour: card, needed, held } => {
+            t!("why-too-few-extra", needed = *needed, colour = colour(*card), held = *held)
+        }
         Illegal::MalformedPayment => t!("why-malformed-payment"),
         Illegal::NoStations => t!("why-no-stations"),
         Illegal::NoSuchCity => t!("why-no-such-city"),
@@ -60,8 +66,6 @@ pub(crate) fn words(why: &Illegal) -> String {
 
 #[cfg(test)]
 mod tests {
-    use engine::Card;
-
     use super::*;
 
     #[test]

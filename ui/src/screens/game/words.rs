@@ -1,9 +1,10 @@
 //! Cards and payments in words.
 
-use engine::{Card, Payment};
+use engine::{Card, Map, Offer, Payment};
 
 use super::payment::parts;
 use crate::t;
+use crate::words::list;
 
 /// A card by its name, as a heading has it.
 pub(super) fn card_name(card: Card) -> String {
@@ -44,15 +45,14 @@ fn count(card: Card, count: u8) -> String {
     }
 }
 
+/// Tickets within a sentence, by their cities.
+pub(super) fn tickets(map: &Map, tickets: &Offer) -> String {
+    list(tickets.tickets().iter().map(|ticket| map.ticket_name(*ticket)))
+}
+
 /// A payment within a sentence: `3 red and 1 locomotive`.
 pub(super) fn payment(payment: Payment) -> String {
-    let mut words = parts(payment).map(|(card, number)| count(card, number));
-    match (words.next(), words.next()) {
-        (Some(colour), Some(locomotives)) => {
-            t!("payment-both", colour = colour, locomotives = locomotives)
-        }
-        (one, _) => one.unwrap_or_default(),
-    }
+    list(parts(payment).map(|(card, number)| count(card, number)))
 }
 
 #[cfg(test)]

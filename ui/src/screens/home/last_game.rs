@@ -8,6 +8,7 @@ use crate::app::shared;
 use crate::board::{Board, Car, Pieces};
 use crate::screens::standing;
 use crate::t;
+use crate::words::points;
 
 #[component]
 pub(super) fn LastGame(card: GameCard) -> impl IntoView {
@@ -19,7 +20,7 @@ pub(super) fn LastGame(card: GameCard) -> impl IntoView {
         view! { <Board map pieces=Signal::stored(pieces) /> }
     };
     let seat = |(seat, score): (&table::protocol::Seat, &i16)| {
-        view! { <li><Car colour=seat.colour />{seat.name.clone()}<b>{*score}</b></li> }
+        view! { <li><Car colour=seat.colour />{seat.name.clone()}<b>{points(*score)}</b></li> }
     };
     view! {
         <button class="last-game" on:click=move |_| shared.open(game)>

@@ -21,7 +21,9 @@ pub(super) fn field(fault: &StartFault) -> Field {
         StartFault::Rules(SetupFault::SeatCount(_)) => Field::Seats,
         StartFault::Rules(SetupFault::ColourTwice(colour)) => Field::Colour(*colour),
         StartFault::Rules(SetupFault::FirstSeat(_)) => Field::First,
-        StartFault::NoName { seat } | StartFault::LongName { seat } => Field::Name(usize::from(*seat)),
+        StartFault::NoName { seat } | StartFault::LongName { seat } | StartFault::NameTwice { seat } => {
+            Field::Name(usize::from(*seat))
+        }
         StartFault::NoSuchBot { seat, .. } => Field::Bot(usize::from(*seat)),
         StartFault::BadSeed => Field::Seed,
     }

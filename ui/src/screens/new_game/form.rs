@@ -1,16 +1,14 @@
 //! What is being filled in: a game that may still be anything. Pure; the screen shows it and changes it.
 
-use engine::{MAX_SEATS, SeatColour};
+use engine::{MAX_SEATS, MIN_SEATS, SeatColour};
 use table::protocol::{GameCard, Seat, Start, Who};
 
 use crate::bots::{self, Persona};
+use crate::nameless;
 use crate::t;
 
-/// The fewest seats of a table.
-pub(super) const FEWEST: usize = 2;
-
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Form {
+pub(crate) struct Form {
     pub(super) map: String,
     pub(super) places: Vec<Place>,
     /// Who begins; drawn by lot where nobody is named.
@@ -77,7 +75,7 @@ impl Form {
     }
 
     pub(super) fn can_spare_a_seat(&self) -> bool {
-        self.places.len() > FEWEST
+        self.places.len() > MIN_SEATS
     }
 
     /// One more seat, in the first colour that is free.
@@ -138,22 +136,21 @@ impl Form {
         }
     }
 
-    /// What each seat is called: two bots of one character are told apart by a number.
+    /// What each seat is called. It is the bots that give way: one whose name another bot or a person has, as it is
+    /// heard, is told apart by a number.
     pub(super) fn names(&self) -> Vec<String> {
-        let mut names: Vec<String> = Vec::new();
-        for place in &self.places {
-            let name = match place.sitter {
-                Sitter::Person => place.name.trim().to_owned(),
-                Sitter::Bot(persona) => {
-                    let name = bots::name(persona.style);
-                    let numbered = (2..).map(|number: usize| format!("{name} {number}"));
-                    let mut all = std::iter::once(name.clone()).chain(numbered);
-                    all.find(|name| !names.contains(name)).unwrap_or_default()
-                }
-            };
-            names.push(name);
-        }
-        names
+        let people = self.places.iter().filter(|place| place.sitter == Sitter::Person);
+        let mut taken: Vec<String> = people.map(|place| place.name.trim().to_lowercase()).collect();
+        let name = |place: &Place| match place.sitter {
+            Sitter::Person => place.name.trim().to_owned(),
+            Sitter::Bot(persona) => {
+                let is_taken = |name: &str| taken.contains(&name.to_lowercase());
+                let free = nameless::numbered(&bots::name(persona.style), is_taken);
+                taken.push(free.to_lowercase());
+                free
+            }
+        };
+        self.places.iter().map(name).collect()
     }
 
     /// What the table is asked for.

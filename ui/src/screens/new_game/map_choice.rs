@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::Desk;
 use crate::board::Board;
 use crate::t;
+use crate::words;
 
 #[component]
 pub(super) fn MapChoice(map: &'static Map, desk: Desk) -> impl IntoView {
@@ -27,7 +28,7 @@ pub(super) fn MapChoice(map: &'static Map, desk: Desk) -> impl IntoView {
             />
             <Board map />
             <span class="map-words">
-                <b>{map.name()}</b>
+                <b>{words::map_name(map.key())}</b>
                 <small>{figures}</small>
             </span>
         </label>

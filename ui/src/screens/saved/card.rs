@@ -9,8 +9,10 @@ use super::Shelf;
 use super::files::export;
 use super::share::share;
 use super::when::When;
+use crate::app::Shared;
 use crate::board::{Car, Miniature};
 use crate::bots;
+use crate::focus;
 use crate::screens::standing;
 use crate::t;
 use crate::words::points;
@@ -19,9 +21,8 @@ use crate::words::points;
 pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
     let game = card.game;
     let naming = RwSignal::new(false);
-    let now = (js_sys::Date::now() / 1000.0) as i64;
     let title = standing::title(&card);
-    let when = When::of(now, card.played).words();
+    let when = When::since(card.played).words();
     // A game without a name is called by its map already.
     let when = if card.title.is_empty() {
         when
@@ -47,10 +48,25 @@ pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
         view! { <Miniature map seats claims=card.summary.claims.clone() /> }
     });
     let told = StoredValue::new(card.clone());
+    let row = NodeRef::<html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(row) = row.get().filter(|_| shelf.awaited.get_value() == Some(game)) {
+            shelf.awaited.set_value(None);
+            focus::take(&row);
+        }
+    });
+    let named = Callback::new(move |name: Option<String>| {
+        naming.set(false);
+        // Its name may be the one that it had: then nothing is drawn anew.
+        row.get_untracked().iter().for_each(|row| focus::take(row));
+        if let Some(name) = name {
+            shelf.rename(game, name);
+        }
+    });
     view! {
         <li class="saved-game" class:over=card.summary.is_finished()>
             {picture}
-            <button class="saved-open" on:click=move |_| shelf.shared.open(game)>
+            <button class="saved-open" node_ref=row on:click=move |_| shelf.shared.open(game)>
                 <strong>{title}</strong>
                 <span class="saved-standing">{standing::of(&card)}</span>
                 <small>{when}</small>
@@ -71,17 +87,18 @@ pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
                     {t!("saved-delete")}<span class="heard">{called}</span>
                 </button>
             </div>
-            {move || naming.get().then(|| view! { <Naming name=name.clone() give=Callback::new(move |name| {
-                naming.set(false);
-                shelf.rename(game, name);
-            }) /> })}
+            {move || naming.get().then(|| view! { <Naming shared=shelf.shared name=name.clone() named /> })}
         </li>
     }
 }
 
-/// A name to type.
+/// A name to type; a step back leaves it as it was.
 #[component]
-fn Naming(name: String, give: Callback<String>) -> impl IntoView {
+fn Naming(shared: Shared, name: String, named: Callback<Option<String>>) -> impl IntoView {
+    shared.step_within(move || {
+        named.run(None);
+        true
+    });
     let field = NodeRef::<html::Input>::new();
     Effect::new(move |_| {
         if let Some(field) = field.get() {
@@ -92,7 +109,7 @@ fn Naming(name: String, give: Callback<String>) -> impl IntoView {
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         if let Some(field) = field.get_untracked() {
-            give.run(field.value());
+            named.run(Some(field.value()));
         }
     };
     view! {

@@ -16,10 +16,10 @@ pub(super) fn FileTools(shelf: Shelf) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
     let chosen = move |_| {
         let Some(field) = field.get_untracked() else { return };
-        if let Some(file) = field.files().and_then(|files| files.get(0)) {
-            take_in(shelf.shared, file);
+        if let Some(files) = field.files() {
+            take_in(shelf.shared, files);
         }
-        // So that the same file can be chosen again.
+        // So that the same files can be chosen again.
         field.set_value("");
     };
     let choose = move |_| {
@@ -27,13 +27,18 @@ pub(super) fn FileTools(shelf: Shelf) -> impl IntoView {
             field.click();
         }
     };
+    let forgetful = RwSignal::new(false);
+    spawn_local(async move {
+        let _ = forgetful.try_set(shelf.shared.backend.may_be_forgotten().await);
+    });
     let back_up = move |_| hand_out(shelf, async move { shelf.shared.backend.hand_out(ExportAll {}).await });
     view! {
         <div class="file-tools">
             <button on:click=choose>{t!("saved-import")}</button>
-            <input type="file" class="heard" tabindex="-1" aria-hidden="true" node_ref=field on:change=chosen />
+            <input type="file" multiple class="heard" tabindex="-1" aria-hidden="true" node_ref=field on:change=chosen />
             <Show when=move || shelf.games.with(|games| games.as_ref().is_some_and(|games| !games.is_empty()))>
                 <button on:click=back_up>{t!("saved-export-all")}</button>
+                {move || forgetful.get().then(|| view! { <small>{t!("saved-unpromised")}</small> })}
             </Show>
         </div>
     }
@@ -52,6 +57,9 @@ fn hand_out(shelf: Shelf, asked: impl Future<Output = Result<HandedOut, Failure>
             }
             Ok(HandedOut { place: Whereabouts::File { path }, .. }) => {
                 shelf.shared.notice.tell(t!("saved-written", path = path));
+            }
+            Ok(HandedOut { place: Whereabouts::Nowhere, .. }) => {
+                shelf.shared.notice.tell(t!("saved-not-written"));
             }
             Err(failure) => shelf.shared.say(&failure),
         }

@@ -3,13 +3,14 @@
 use table::protocol::GameCard;
 
 use crate::screens::standing;
+use crate::words::folded;
 
 /// Does every word stand somewhere in the game's name, its map's, or those who play?
 pub(super) fn matches(card: &GameCard, words: &str) -> bool {
     let names = card.seats.iter().map(|seat| seat.name.clone());
     let said = [standing::title(card), standing::map_name(card), standing::of(card)];
-    let text = names.chain(said).collect::<Vec<_>>().join("\n").to_lowercase();
-    words.to_lowercase().split_whitespace().all(|word| text.contains(word))
+    let text = folded(&names.chain(said).collect::<Vec<_>>().join("\n"));
+    folded(words).split_whitespace().all(|word| text.contains(word))
 }
 
 #[cfg(test)]
@@ -21,7 +22,7 @@ mod tests {
 
     #[test]
     fn a_game_is_found_by_its_name_its_map_and_its_players() {
-        let seat = Seat { name: "Ida".into(), colour: SeatColour::Red, who: Who::Person };
+        let seat = Seat { name: "Idá".into(), colour: SeatColour::Red, who: Who::Person };
         let card = GameCard {
             game: GameId(1),
             title: "Rainy Sunday".into(),
@@ -31,12 +32,13 @@ mod tests {
                 to_move: Some(SeatId(0)),
                 round: 2,
                 scores: vec![0],
+                winners: Vec::new(),
                 claims: Claims::default(),
             },
             played: 0,
             taken_back: false,
         };
-        for words in ["", "sunday", "IDA", "europe", "ida rain", "to move"] {
+        for words in ["", "sunday", "IDA", "europe", "ida rain", "to move", "idá"] {
             assert!(matches(&card, words), "{words}");
         }
         for words in ["otto", "sunday otto", "usa"] {

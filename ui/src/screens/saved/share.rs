@@ -1,5 +1,6 @@
 //! A game in a few lines of text, to be sent to a friend: what everyone at the table knows, and nothing else.
 
+use engine::SeatId;
 use js_sys::Reflect;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -18,12 +19,16 @@ pub(super) fn share(shared: Shared, card: &GameCard) {
     let text = text(card);
     spawn_local(async move {
         let navigator = window().navigator();
-        let told = if Reflect::has(&navigator, &"share".into()).unwrap_or(false) {
+        // A page that came by plain http has neither.
+        let can = |what: &str| Reflect::has(&navigator, &what.into()).unwrap_or(false);
+        let told = if can("share") {
             let data = ShareData::new();
             data.set_text(&text);
             JsFuture::from(navigator.share_with_data(&data)).await.map(|_| None)
-        } else {
+        } else if can("clipboard") {
             JsFuture::from(navigator.clipboard().write_text(&text)).await.map(|_| Some(t!("saved-copied")))
+        } else {
+            Err(JsValue::UNDEFINED)
         };
         match told {
             Ok(Some(words)) => shared.notice.tell(words),
@@ -41,9 +46,10 @@ fn is_abort(error: &JsValue) -> bool {
 
 /// The map and how it stands; then the seats, the best first.
 fn text(card: &GameCard) -> String {
-    let mut seats: Vec<(&Seat, i16)> = card.seats.iter().zip(card.summary.scores.iter().copied()).collect();
-    seats.sort_by_key(|(_, score)| -score);
-    let line = |(seat, score): (&Seat, i16)| {
+    let seats = (0..).map(SeatId).zip(&card.seats).zip(card.summary.scores.iter().copied());
+    let mut seats: Vec<((SeatId, &Seat), i16)> = seats.collect();
+    seats.sort_by_key(|((seat, _), score)| (-score, !card.summary.winners.contains(seat)));
+    let line = |((_, seat), score): ((SeatId, &Seat), i16)| {
         let name = match &seat.who {
             Who::Person => seat.name.clone(),
             Who::Bot { bot } => t!("share-bot", name = seat.name.clone(), what = bots::describe(bot)),
@@ -69,18 +75,26 @@ mod tests {
             colour: SeatColour::Blue,
             who: Who::Bot { bot: "skilled-racer".into() },
         };
-        let card = GameCard {
+        let mut card = GameCard {
             game: GameId(1),
             title: "our secret name".into(),
             map: "europe".into(),
             seats: vec![person, bot],
-            summary: Summary { to_move: None, round: 30, scores: vec![98, 104], claims: Claims::default() },
+            summary: Summary {
+                to_move: None,
+                round: 30,
+                scores: vec![-5, 104],
+                winners: vec![SeatId(1)],
+                claims: Claims::default(),
+            },
             played: 0,
             taken_back: false,
         };
         assert_eq!(
             text(&card),
-            "Railhead · Europe · Kit won\nKit (Skilled engine driver): 104 points\nIda: 98 points"
+            "Railhead · Europe · Kit won\nKit (Skilled engine driver): 104 points\nIda: \u{2212}5 points"
         );
+        card.summary.scores = vec![104, 104];
+        assert!(text(&card).contains("Kit won\nKit"), "more than points has decided: {}", text(&card));
     }
 }

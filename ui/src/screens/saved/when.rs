@@ -14,20 +14,29 @@ pub(super) enum When {
 }
 
 impl When {
-    /// Of two times in seconds. A clock that was set back makes nothing happen in the future.
+    /// Of two times in seconds, as the clocks of the place tell them: yesterday is the day before, however long ago. A
+    /// clock that was set back makes nothing happen in the future.
     pub(super) fn of(now: i64, then: i64) -> When {
         const MINUTE: i64 = 60;
         const HOUR: i64 = 60 * MINUTE;
         const DAY: i64 = 24 * HOUR;
-        match now.saturating_sub(then) {
-            ..MINUTE => When::Now,
-            ago @ ..HOUR => When::Minutes(ago / MINUTE),
-            ago @ ..DAY => When::Hours(ago / HOUR),
-            ago if ago < 14 * DAY => When::Days(ago / DAY),
-            ago if ago < 60 * DAY => When::Weeks(ago / (7 * DAY)),
-            ago if ago < 730 * DAY => When::Months(ago / (30 * DAY)),
-            ago => When::Years(ago / (365 * DAY)),
+        let ago = now.saturating_sub(then);
+        match now.div_euclid(DAY) - then.div_euclid(DAY) {
+            _ if ago < MINUTE => When::Now,
+            _ if ago < HOUR => When::Minutes(ago / MINUTE),
+            ..1 => When::Hours(ago / HOUR),
+            days @ ..14 => When::Days(days),
+            days @ ..60 => When::Weeks(days / 7),
+            days @ ..730 => When::Months(days / 30),
+            days => When::Years(days / 365),
         }
+    }
+
+    /// Of a time in seconds since 1970, from now.
+    pub(super) fn since(then: i64) -> When {
+        let here = |date: js_sys::Date| (date.get_time() / 1000.0 - date.get_timezone_offset() * 60.0) as i64;
+        let then = js_sys::Date::new(&((then as f64) * 1000.0).into());
+        When::of(here(js_sys::Date::new_0()), here(then))
     }
 
     pub(super) fn words(self) -> String {
@@ -62,8 +71,20 @@ mod tests {
             (90 * DAY, "3 months ago"),
             (800 * DAY, "2 years ago"),
         ];
+        // Two in the afternoon.
+        let now = 11_574 * DAY + 14 * 3600;
         for (ago, words) in told {
-            assert_eq!(When::of(1_000_000_000, 1_000_000_000 - ago).words(), words);
+            assert_eq!(When::of(now, now - ago).words(), words);
         }
+    }
+
+    #[test]
+    fn yesterday_is_the_day_before() {
+        const HOUR: i64 = 3600;
+        let midnight = 24 * HOUR * 11_574;
+        assert_eq!(When::of(midnight + HOUR, midnight - 2 * HOUR), When::Days(1), "three hours ago");
+        assert_eq!(When::of(midnight + 23 * HOUR, midnight - 24 * HOUR), When::Days(1), "47 hours ago");
+        assert_eq!(When::of(midnight + HOUR, midnight - 46 * HOUR), When::Days(2), "47 hours ago too");
+        assert_eq!(When::of(midnight + 23 * HOUR, midnight), When::Hours(23));
     }
 }

@@ -7,6 +7,8 @@ pub(super) struct Bar {
     pub(super) name: String,
     pub(super) value: f64,
     pub(super) words: String,
+    /// Another number, under the first.
+    pub(super) aside: Option<String>,
 }
 
 /// `most` is a bar over the whole width. What is below zero is drawn as what is missing.
@@ -18,7 +20,7 @@ pub(super) fn bars(title: String, most: f64, all: Vec<Bar>) -> impl IntoView + u
             <tr>
                 <th scope="row">{bar.name}</th>
                 <td class="bar-track" aria-hidden="true"><i class:below=bar.value < 0.0 style:width=width></i></td>
-                <td>{bar.words}</td>
+                <td>{bar.words}{bar.aside.map(|words| view! { <br /><small>{words}</small> })}</td>
             </tr>
         }
     };

@@ -58,16 +58,21 @@ pub(super) fn percent(wins: f64, games: u32) -> i32 {
 
 /// `says` is the chart in a sentence; what it shows in detail stands in a table beside it.
 #[component]
-pub(super) fn LineChart(values: Vec<f64>, scale: Scale, unit: &'static str, says: String) -> impl IntoView {
-    let mark = |value: f64| {
+pub(super) fn LineChart(
+    values: Vec<f64>,
+    scale: Scale,
+    mark: fn(f64) -> String,
+    says: String,
+) -> impl IntoView {
+    let label = |value: f64| {
         let top = format!("{:.1}%", 100.0 * scale.height(value) / HEIGHT);
-        view! { <span style:top=top>{format!("{value:.0}{unit}")}</span> }
+        view! { <span style:top=top>{mark(value)}</span> }
     };
     let rule = |value: f64| format!("M0 {0:.1}H{WIDTH}", scale.height(value));
     let marks = [scale.low, (scale.low + scale.high) / 2.0, scale.high];
     view! {
         <div class="plot" role="img" aria-label=says>
-            <div class="marks" aria-hidden="true">{marks.map(mark).collect_view()}</div>
+            <div class="marks" aria-hidden="true">{marks.map(label).collect_view()}</div>
             <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="none" aria-hidden="true">
                 <path class="rules" d=marks.map(rule).concat() />
                 <path class="line" d=line(&values, scale) />

@@ -38,9 +38,9 @@ pub(super) fn Course(course: Vec<Stretch>) -> impl IntoView {
             <tr>
                 <th scope="row">{words::date(stretch.finished)}</th>
                 <td>{stretch.games}</td>
-                <td>{stretch.wins.round()}</td>
+                <td>{words::number(stretch.wins)}</td>
                 <td>{t!("statistics-percent", share = *form)}</td>
-                <td>{format!("{:.0}", stretch.average_score)}</td>
+                <td>{words::points(stretch.average_score)}</td>
             </tr>
         }
     };
@@ -54,13 +54,13 @@ pub(super) fn Course(course: Vec<Stretch>) -> impl IntoView {
                     <LineChart
                         values=form
                         scale=Scale { low: 0.0, high: 100.0 }
-                        unit=" %"
+                        mark=|share| t!("statistics-percent", share = share)
                         says=t!("statistics-form-now", share = form_now)
                     />
                 </figure>
                 <figure>
                     <figcaption>{t!("statistics-score")}</figcaption>
-                    <LineChart values=scores scale unit="" says=t!("statistics-score-now", points = score_now) />
+                    <LineChart values=scores scale mark=words::points says=t!("statistics-score-now", points = score_now) />
                 </figure>
             </div>
             <details>

@@ -5,6 +5,7 @@ use table::protocol::Player;
 
 use super::chart::percent;
 use crate::t;
+use crate::words::points;
 
 #[component]
 pub(super) fn Figures(player: Player) -> impl IntoView {
@@ -14,9 +15,9 @@ pub(super) fn Figures(player: Player) -> impl IntoView {
     view! {
         <dl class="headline">
             {figure(t!("statistics-games"), games.to_string())}
-            {figure(t!("statistics-won"), t!("statistics-won-share", wins = player.wins.round(), share = share))}
-            {figure(t!("statistics-average"), format!("{:.0}", player.average_score))}
-            {figure(t!("statistics-best"), player.best_score.to_string())}
+            {figure(t!("statistics-won"), t!("statistics-won-share", wins = player.wins, share = share))}
+            {figure(t!("statistics-average"), points(player.average_score))}
+            {figure(t!("statistics-best"), points(player.best_score))}
             {figure(t!("statistics-streak"), t!("statistics-streak-of", now = player.streak, best = player.best_streak))}
             {figure(t!("statistics-longest"), player.longest.to_string())}
         </dl>

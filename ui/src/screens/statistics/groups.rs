@@ -1,6 +1,5 @@
 //! What scores are made of, tickets, and the share of wins by map, seats and level.
 
-use engine::Map;
 use leptos::prelude::*;
 use table::protocol::{self, Group, Player};
 
@@ -8,6 +7,7 @@ use super::bars::{Bar, bars};
 use super::chart::percent;
 use crate::bots::{self, Level};
 use crate::t;
+use crate::words::{map_name, points};
 
 #[component]
 pub(super) fn Parts(parts: protocol::Parts) -> impl IntoView {
@@ -17,15 +17,15 @@ pub(super) fn Parts(parts: protocol::Parts) -> impl IntoView {
         (t!("statistics-longest-path"), parts.longest),
         (t!("ending-column-stations"), parts.stations),
     ];
-    let most = all.iter().map(|(_, points)| points.abs()).fold(0.0, f64::max);
-    let bar = |(name, value): (String, f64)| Bar { name, value, words: format!("{value:.0}") };
+    let most = all.iter().map(|(_, value)| value.abs()).fold(0.0, f64::max);
+    let bar = |(name, value): (String, f64)| Bar { name, value, words: points(value), aside: None };
     bars(t!("statistics-parts"), most, all.map(bar).into())
 }
 
 #[component]
 pub(super) fn Tickets(completed: u32, failed: u32) -> impl IntoView {
     let kept = completed + failed;
-    let bar = |name, count: u32| Bar { name, value: f64::from(count), words: count.to_string() };
+    let bar = |name, count: u32| Bar { name, value: f64::from(count), words: count.to_string(), aside: None };
     let all = vec![
         bar(t!("statistics-tickets-kept"), kept),
         bar(t!("statistics-tickets-done"), completed),
@@ -36,7 +36,6 @@ pub(super) fn Tickets(completed: u32, failed: u32) -> impl IntoView {
 
 #[component]
 pub(super) fn Groups(player: Player) -> impl IntoView {
-    let map_name = |key: &str| Map::named(key).map_or_else(|| key.to_owned(), |map| map.name().to_owned());
     let seats = |key: &str| t!("statistics-seats", count = key.parse::<u8>().unwrap_or_default());
     let level = |key: &str| {
         let level = Level::ALL.into_iter().find(|level| level.key() == key);
@@ -57,8 +56,9 @@ pub(super) fn Groups(player: Player) -> impl IntoView {
     )
 }
 
-/// The games of a group that were won, as a share.
+/// The games of a group that were won, as a share, and what they brought.
 fn won(group: &Group, name: String) -> Bar {
-    let words = t!("statistics-won-of", wins = group.wins.round(), games = group.games);
-    Bar { name, value: f64::from(percent(group.wins, group.games)), words }
+    let words = t!("statistics-won-of", wins = group.wins, games = group.games);
+    let aside = Some(t!("statistics-average-of", points = group.average_score.round()));
+    Bar { name, value: f64::from(percent(group.wins, group.games)), words, aside }
 }

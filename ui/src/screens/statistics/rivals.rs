@@ -11,12 +11,7 @@ pub(super) fn Rivals(met: Vec<Group>, own: Vec<Group>) -> impl IntoView {
     let own = move |level: Level, style: Style| {
         let key = Persona { level, style }.key();
         own.iter().find(|group| group.key == key).map(|group| {
-            t!(
-                "statistics-own",
-                wins = group.wins.round(),
-                games = group.games,
-                points = group.average_score.round()
-            )
+            t!("statistics-own", wins = group.wins, games = group.games, points = group.average_score.round())
         })
     };
     let rival = |style: Style| {
@@ -31,10 +26,10 @@ pub(super) fn Rivals(met: Vec<Group>, own: Vec<Group>) -> impl IntoView {
         let wins: f64 = by_level.iter().map(|(_, group)| group.wins).sum();
         let record = match games {
             0 => t!("statistics-never-met"),
-            games => t!("statistics-won-of", wins = wins.round(), games = games),
+            games => t!("statistics-won-of", wins = wins, games = games),
         };
         let line = |(level, group): &(Level, &Group)| {
-            let words = t!("statistics-won-of", wins = group.wins.round(), games = group.games);
+            let words = t!("statistics-won-of", wins = group.wins, games = group.games);
             let own = own(*level, style).map(|own| view! { <small>{own}</small> });
             view! { <li><span>{bots::level(*level)}</span><b>{words}</b>{own}</li> }
         };

@@ -6,9 +6,9 @@ use engine::SeenEvent;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 
-use super::super::spotlight::{Spotlight, spotlight};
+use super::super::spotlight::Spotlight;
+use super::super::turn::Turn;
 use super::stages::{Stage, stages};
-use crate::app::Shared;
 
 /// Milliseconds that one piece is shown at the usual speed.
 const PIECE: u64 = 1600;
@@ -20,12 +20,14 @@ pub(super) struct Course {
     at: RwSignal<usize>,
     light: RwSignal<Spotlight>,
     timer: StoredValue<Option<TimeoutHandle>>,
+    /// At the usual speed where moves are shown at once: whoever wants the counting wants to see it.
     pause: Duration,
 }
 
 impl Course {
     /// From the beginning where the game has ended before one's eyes; a game that was opened is over already.
-    pub(super) fn begin(shared: Shared) -> Course {
+    pub(super) fn begin(turn: Turn) -> Course {
+        let shared = turn.shared;
         let stages = shared.position.with_untracked(|position| {
             position.as_ref().map(|position| stages(&position.view)).unwrap_or_default()
         });
@@ -36,9 +38,9 @@ impl Course {
         let course = Course {
             at: RwSignal::new(stages.len()),
             stages: StoredValue::new(stages),
-            light: spotlight(),
+            light: turn.light,
             timer: StoredValue::new(None),
-            pause: Duration::from_millis(if speed == 0 { 0 } else { PIECE * 100 / u64::from(speed) }),
+            pause: Duration::from_millis(PIECE * 100 / u64::from(if speed == 0 { 100 } else { speed })),
         };
         if just_ended && speed > 0 {
             course.show(0);
@@ -52,6 +54,11 @@ impl Course {
 
     pub(super) fn stage(self) -> Option<Stage> {
         self.stages.with_value(|stages| stages.get(self.at.get()).cloned())
+    }
+
+    /// Once more from the beginning, for those who have not seen it.
+    pub(super) fn again(self) {
+        self.show(0);
     }
 
     /// On to the next piece.
@@ -77,8 +84,9 @@ impl Course {
         let lit = stage.as_ref().map_or(Spotlight::None, |stage| stage.what.light());
         self.light.set(lit);
         self.at.set(at);
-        if stage.is_some() {
-            self.timer.set_value(set_timeout_with_handle(move || self.next(), self.pause).ok());
+        if let Some(stage) = stage {
+            let pause = self.pause * stage.weight();
+            self.timer.set_value(set_timeout_with_handle(move || self.next(), pause).ok());
         }
     }
 }

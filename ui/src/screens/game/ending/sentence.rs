@@ -5,6 +5,7 @@ use table::protocol::Seat;
 
 use super::stages::What;
 use crate::t;
+use crate::words::list;
 
 pub(super) fn of_stage(what: &What, map: &Map, seats: &[Seat]) -> String {
     match what {
@@ -38,9 +39,9 @@ pub(super) fn of_stage(what: &What, map: &Map, seats: &[Seat]) -> String {
 
 /// Who has won, and by what.
 pub(super) fn of_result(scores: &Scores, seats: &[Seat]) -> String {
-    let names: Vec<String> = scores.winners.iter().map(|seat| name(seats, *seat)).collect();
+    let names = list(scores.winners.iter().map(|seat| name(seats, *seat)));
     let points = scores.seats.iter().map(|score| score.total).max().unwrap_or_default();
-    let names = names.join(", ");
+    let points = t!("game-points", points = points);
     match scores.decided_by {
         Decider::Points => t!("ending-won", name = names, points = points),
         Decider::Tickets => t!("ending-won-tickets", name = names, points = points),

@@ -32,10 +32,17 @@ impl What {
         match self {
             What::Routes | What::Unbuilt { .. } => Spotlight::None,
             What::Borrowed { route, .. } => Spotlight::Route(*route),
-            What::Ticket { way: Some(way), .. } => Spotlight::Routes(way.clone()),
+            What::Ticket { way: Some(way), .. } => Spotlight::Trail(way.clone()),
             What::Ticket { cities, way: None, .. } => Spotlight::Cities(cities.to_vec()),
-            What::Longest { routes, .. } => Spotlight::Routes(routes.clone()),
+            What::Longest { routes, .. } => Spotlight::Trail(routes.clone()),
         }
+    }
+}
+
+impl Stage {
+    /// How many times as long as another it is shown: the longest path takes its time to be walked.
+    pub(super) fn weight(&self) -> u32 {
+        if matches!(self.what, What::Longest { .. }) { 2 } else { 1 }
     }
 }
 

@@ -4,7 +4,8 @@ use engine::{Map, Score, TicketScore};
 use leptos::prelude::*;
 use table::protocol::{Position, Seat};
 
-use super::super::spotlight::{Spotlight, spotlight};
+use super::super::spotlight::Spotlight;
+use super::super::turn::turn;
 use super::sentence;
 use crate::app::shared;
 use crate::board::Car;
@@ -77,12 +78,12 @@ fn tickets(map: &'static Map, score: &Score, seat: &Seat) -> impl IntoView + use
 
 #[component]
 fn Counted(map: &'static Map, ticket: TicketScore) -> impl IntoView {
-    let light = spotlight();
+    let turn = turn();
     let meant = Spotlight::Cities(map.ticket(ticket.ticket).ends.to_vec());
     let done = if ticket.completed { t!("ending-done") } else { t!("ending-failed") };
     view! {
         <li class:failed=!ticket.completed>
-            <button on:click=move |_| meant.clone().toggle(light)>
+            <button on:click=move |_| turn.shine(meant.clone())>
                 <i aria-hidden="true"></i>
                 <span>{map.ticket_name(ticket.ticket)}<span class="heard">{done}</span></span>
                 <b>{points(ticket.points)}</b>

@@ -7,6 +7,7 @@ use super::course::Course;
 use super::sentence;
 use crate::app::shared;
 use crate::board::Car;
+use crate::words::points;
 
 #[component]
 pub(super) fn Tally(course: Course) -> impl IntoView {
@@ -23,7 +24,8 @@ pub(super) fn Tally(course: Course) -> impl IntoView {
     let seats = shared.position.with_untracked(|position| {
         position.as_ref().map(|position| position.seats.clone()).unwrap_or_default()
     });
-    let total = move |seat: usize| course.stage().and_then(|stage| stage.totals.get(seat).copied());
+    let total =
+        move |seat: usize| course.stage().and_then(|stage| stage.totals.get(seat).copied().map(points));
     let row = move |(number, seat): (usize, table::protocol::Seat)| {
         view! { <li><Car colour=seat.colour /><span>{seat.name}</span><b>{move || total(number)}</b></li> }
     };

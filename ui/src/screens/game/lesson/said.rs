@@ -1,15 +1,27 @@
 //! The words of a lesson. Their keys come from its script; `words/tests.rs` reads the same scripts.
 
-use engine::{Action, Map, View};
+use std::collections::BTreeSet;
+
+use engine::{Action, CityId, Map, View};
 use table::protocol::LessonStep;
 
-use super::super::words::{colour, payment};
+use super::super::words::{colour, payment, tickets};
 use crate::t;
 use crate::words::message;
 
 /// What a step says, a paragraph a line.
 pub(super) fn step(step: &LessonStep) -> String {
     message(&format!("lesson-{}-{}", step.lesson.key(), step.key), &[])
+}
+
+/// The cities whose names stand in these words, which are the same in every language.
+pub(super) fn cities(map: &Map, words: &str) -> BTreeSet<CityId> {
+    let stands = |name: &str| {
+        let goes_on = |rest: &str| rest.bytes().next().is_some_and(|letter| letter.is_ascii_lowercase());
+        let mut rests = words.char_indices().filter_map(|(at, _)| words[at..].strip_prefix(name));
+        rests.any(|rest| !goes_on(rest))
+    };
+    map.cities().iter().filter(|city| stands(&city.name)).map(|city| city.id).collect()
 }
 
 /// What was done instead, and why the step wants something else.
@@ -35,8 +47,7 @@ fn did(map: &Map, view: &View, action: Action) -> String {
         Action::DrawTickets => t!("lesson-did-tickets"),
         Action::KeepTickets { keep } => {
             let kept = view.offer.split(keep).0;
-            let names: Vec<String> = kept.tickets().iter().map(|ticket| map.ticket_name(*ticket)).collect();
-            t!("lesson-did-keep", tickets = names.join(", "))
+            t!("lesson-did-keep", tickets = tickets(map, &kept))
         }
         Action::BuildStation { city, payment: paid } => {
             t!("lesson-did-station", city = map.city(city).name.as_str(), payment = payment(paid))
@@ -54,6 +65,16 @@ mod tests {
     use table::protocol::Lesson;
 
     use super::*;
+
+    #[test]
+    fn cities_are_found_by_their_whole_names() {
+        let map = Map::named("europe").expect("a map");
+        let named = |words: &str| -> Vec<&str> {
+            cities(map, words).into_iter().map(|id| map.city(id).name.as_str()).collect()
+        };
+        assert_eq!(named("Claim Brindisi–Roma, and keep the locomotive."), ["Brindisi", "Roma"]);
+        assert_eq!(named("Romanians, essentially."), [""; 0]);
+    }
 
     #[test]
     fn a_slip_says_what_was_done_and_why_not() {

@@ -4,9 +4,10 @@ use engine::{Card, Map, Offer, SeatColour, SeatId, SeenEvent, View};
 use table::protocol::Seat;
 
 use super::super::spotlight::Spotlight;
-use super::super::words::{colour, payment};
+use super::super::words::{colour, payment, tickets};
 use crate::playback::acting;
 use crate::t;
+use crate::words::list;
 
 /// What one seat did in its turn; what happens before the first turn is nobody's.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,6 +15,8 @@ pub(crate) struct Turn {
     pub(crate) id: Option<SeatId>,
     pub(crate) seat: Option<(SeatColour, String)>,
     pub(crate) lines: Vec<Line>,
+    /// What the lines tell of.
+    events: Vec<SeenEvent>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,16 +38,18 @@ impl Line {
     }
 }
 
-/// Everything that happened, the oldest turn first.
-pub(crate) fn turns(view: &View, seats: &[Seat]) -> Vec<Turn> {
+/// The events of one turn; before the first turn they are nobody's.
+pub(crate) type Events = (Option<SeatId>, Vec<SeenEvent>);
+
+/// Everything that happened, the oldest turn first. What was told `before` in the same words is not told anew: a game
+/// has hundreds of turns, and one of them is new.
+pub(crate) fn turns(view: &View, seats: &[Seat], before: &[Turn]) -> Vec<Turn> {
     let Some(map) = view.map() else { return Vec::new() };
-    let begun = |event: &SeenEvent| matches!(event, SeenEvent::OpeningOver { .. });
-    let opening = view.history.iter().position(begun).map_or(view.history.len(), |place| place + 1);
-    let (before, played) = view.history.split_at(opening);
-    let first = Turn { id: None, seat: None, lines: opening_lines(map, before, seats) };
-    std::iter::once(first)
-        .chain(by_turn(played).into_iter().map(|(seat, events)| turn(map, seat, &events, seats)))
-        .collect()
+    let turn = |(number, events): (usize, Events)| {
+        let told = before.get(number).filter(|told| (told.id, &told.events) == (events.0, &events.1));
+        told.cloned().unwrap_or_else(|| turn(map, events, seats))
+    };
+    by_turn(view).into_iter().enumerate().map(turn).collect()
 }
 
 /// What has happened since there were so many events, in a sentence for each turn.
@@ -53,22 +58,30 @@ pub(crate) fn told(view: &View, from: usize, seats: &[Seat]) -> Vec<String> {
     let is_opening =
         |event: &SeenEvent| matches!(event, SeenEvent::OpeningKept { .. } | SeenEvent::OpeningOver { .. });
     let (before, played) = events.split_at(events.iter().rposition(is_opening).map_or(0, |last| last + 1));
-    let opening = opening_lines(map, before, seats).into_iter().map(|line| line.words);
-    let turns = by_turn(played).into_iter().map(|(seat, events)| {
-        let Turn { seat, lines, .. } = turn(map, seat, &events, seats);
+    let opening = turn(map, (None, before.to_vec()), seats).lines.into_iter().map(|line| line.words);
+    let turns = by_seat(played).into_iter().map(|events| {
+        let Turn { seat, lines, .. } = turn(map, events, seats);
         let words = lines.into_iter().map(|line| line.words).collect::<Vec<_>>().join(". ");
         t!("spoken-turn", name = seat.map(|(_, name)| name).unwrap_or_default(), words = words)
     });
     opening.chain(turns).collect()
 }
 
+/// All events, the opening first, then for each turn of a seat.
+pub(crate) fn by_turn(view: &View) -> Vec<Events> {
+    let begun = |event: &SeenEvent| matches!(event, SeenEvent::OpeningOver { .. });
+    let opening = view.history.iter().position(begun).map_or(view.history.len(), |place| place + 1);
+    let (before, played) = view.history.split_at(opening);
+    std::iter::once((None, before.to_vec())).chain(by_seat(played)).collect()
+}
+
 /// The events after the opening, for each turn of a seat.
-fn by_turn(events: &[SeenEvent]) -> Vec<(SeatId, Vec<SeenEvent>)> {
-    let mut turns: Vec<(SeatId, Vec<SeenEvent>)> = Vec::new();
+fn by_seat(events: &[SeenEvent]) -> Vec<Events> {
+    let mut turns: Vec<Events> = Vec::new();
     for event in events {
         match (acting(event), turns.last_mut()) {
-            (Some(seat), Some((last, events))) if *last == seat => events.push(*event),
-            (Some(seat), _) => turns.push((seat, vec![*event])),
+            (Some(seat), Some((last, events))) if *last == Some(seat) => events.push(*event),
+            (Some(seat), _) => turns.push((Some(seat), vec![*event])),
             (None, Some((_, events))) => events.push(*event),
             (None, None) => {}
         }
@@ -76,32 +89,52 @@ fn by_turn(events: &[SeenEvent]) -> Vec<(SeatId, Vec<SeenEvent>)> {
     turns
 }
 
-fn turn(map: &Map, seat: SeatId, events: &[SeenEvent], seats: &[Seat]) -> Turn {
-    let who = seats.get(seat.index()).map(|seat| (seat.colour, seat.name.clone()));
-    Turn { id: Some(seat), seat: who, lines: lines(map, events) }
+pub(crate) fn turn(map: &Map, (id, events): Events, seats: &[Seat]) -> Turn {
+    let seat = id.and_then(|id| seats.get(id.index())).map(|seat| (seat.colour, seat.name.clone()));
+    // Before the first turn all are offered as many tickets, as they are dealt as many cards.
+    let is_told = |event: &&SeenEvent| id.is_some() || !matches!(event, SeenEvent::TicketsOffered { .. });
+    let told: Vec<SeenEvent> = events.iter().filter(is_told).copied().collect();
+    Turn { id, seat, lines: lines(map, &told, seats), events }
 }
 
 /// The lines of a turn. Cards that are turned up one after the other are told together.
-pub(crate) fn lines(map: &Map, events: &[SeenEvent]) -> Vec<Line> {
+pub(crate) fn lines(map: &Map, events: &[SeenEvent], seats: &[Seat]) -> Vec<Line> {
     let kind = |event: &SeenEvent| std::mem::discriminant(event);
     let together = events.chunk_by(|a, b| is_turning(a) && kind(a) == kind(b));
-    together.filter_map(|events| line(map, events)).collect()
+    together.filter_map(|events| line(map, events, seats)).collect()
 }
 
 fn is_turning(event: &SeenEvent) -> bool {
     matches!(event, SeenEvent::TurnedUp { .. } | SeenEvent::TunnelCard { .. })
 }
 
-fn line(map: &Map, events: &[SeenEvent]) -> Option<Line> {
+fn line(map: &Map, events: &[SeenEvent], seats: &[Seat]) -> Option<Line> {
+    let name = |seat: SeatId| seats.get(seat.index()).map(|seat| seat.name.clone()).unwrap_or_default();
     let line = match *events.first()? {
-        SeenEvent::Began { .. } | SeenEvent::Dealt { .. } | SeenEvent::OpeningKept { .. } => return None,
-        SeenEvent::OpeningOver { .. } => return None,
+        SeenEvent::Began { first } => said(t!("log-began", name = name(first))),
+        // Everyone is dealt as much, and the own part is seen in hand.
+        SeenEvent::Dealt { .. } => return None,
+        SeenEvent::OpeningKept { seat, choice: Some(choice) } => Line::new(
+            t!("log-opening-own", name = name(seat), tickets = tickets(map, &choice.kept)),
+            cities(map, &choice.kept),
+        ),
+        SeenEvent::OpeningKept { seat, choice: None } => {
+            Line::quiet(t!("log-opening-kept", name = name(seat)))
+        }
+        SeenEvent::OpeningOver { kept } => {
+            let each = (0..).map(SeatId).zip(kept).take(seats.len());
+            let each = each.map(|(seat, kept)| t!("log-opening-count", name = name(seat), count = kept));
+            Line::quiet(each.collect::<Vec<_>>().join(" · "))
+        }
         SeenEvent::TurnedUp { .. } => Line::quiet(t!("log-turned-up", cards = cards(events))),
         SeenEvent::RowDiscarded => Line::quiet(t!("log-row-discarded")),
         SeenEvent::Reshuffled { cards } => Line::quiet(t!("log-reshuffled", count = cards)),
         SeenEvent::TicketsOffered { count, .. } => said(t!("log-tickets-drawn", count = count)),
         SeenEvent::TicketsKept { kept, choice, .. } => match choice {
-            Some(choice) => said(t!("log-tickets-kept-own", tickets = names(map, &choice.kept))),
+            Some(choice) => {
+                let words = t!("log-tickets-kept-own", tickets = tickets(map, &choice.kept));
+                Line::new(words, cities(map, &choice.kept))
+            }
             None => said(t!("log-tickets-kept", count = kept)),
         },
         SeenEvent::DrewBlind { card, .. } => match card {
@@ -142,47 +175,6 @@ fn said(words: String) -> Line {
     Line::new(words, Spotlight::None)
 }
 
-/// What happened before the first turn: who begins, and what was kept.
-fn opening_lines(map: &Map, events: &[SeenEvent], seats: &[Seat]) -> Vec<Line> {
-    let name = |seat: SeatId| seats.get(seat.index()).map(|seat| seat.name.clone()).unwrap_or_default();
-    let mut lines = Vec::new();
-    for event in events {
-        match event {
-            SeenEvent::Began { first } => lines.push(said(t!("log-began", name = name(*first)))),
-            SeenEvent::OpeningKept { seat, choice: Some(choice) } => {
-                let tickets = names(map, &choice.kept);
-                lines.push(said(t!("log-opening-own", name = name(*seat), tickets = tickets)));
-            }
-            SeenEvent::OpeningKept { seat, choice: None } => {
-                lines.push(Line::quiet(t!("log-opening-kept", name = name(*seat))));
-            }
-            SeenEvent::OpeningOver { kept } => {
-                let each = (0..).map(SeatId).zip(kept).take(seats.len());
-                let each = each.map(|(seat, kept)| t!("log-opening-count", name = name(seat), count = *kept));
-                lines.push(Line::quiet(each.collect::<Vec<_>>().join(" · ")));
-            }
-            SeenEvent::RowDiscarded => lines.push(Line::quiet(t!("log-row-discarded"))),
-            SeenEvent::Dealt { .. }
-            | SeenEvent::TurnedUp { .. }
-            | SeenEvent::Reshuffled { .. }
-            | SeenEvent::TicketsOffered { .. }
-            | SeenEvent::TicketsKept { .. }
-            | SeenEvent::DrewBlind { .. }
-            | SeenEvent::DrewFaceUp { .. }
-            | SeenEvent::TunnelTried { .. }
-            | SeenEvent::TunnelCard { .. }
-            | SeenEvent::TunnelExtra { .. }
-            | SeenEvent::TunnelDeclined { .. }
-            | SeenEvent::Claimed { .. }
-            | SeenEvent::StationBuilt { .. }
-            | SeenEvent::Passed { .. }
-            | SeenEvent::LastRound { .. }
-            | SeenEvent::Ended => {}
-        }
-    }
-    lines
-}
-
 /// The cards that were turned up, in order.
 fn cards(events: &[SeenEvent]) -> String {
     let card = |event: &SeenEvent| -> Option<Card> {
@@ -191,11 +183,12 @@ fn cards(events: &[SeenEvent]) -> String {
             _ => None,
         }
     };
-    events.iter().filter_map(card).map(colour).collect::<Vec<_>>().join(", ")
+    list(events.iter().filter_map(card).map(colour))
 }
 
-fn names(map: &Map, tickets: &Offer) -> String {
-    tickets.tickets().iter().map(|ticket| map.ticket_name(*ticket)).collect::<Vec<_>>().join(", ")
+/// The cities of some tickets, in the light.
+fn cities(map: &Map, tickets: &Offer) -> Spotlight {
+    Spotlight::Cities(tickets.tickets().iter().flat_map(|ticket| map.ticket(*ticket).ends).collect())
 }
 
 #[cfg(test)]

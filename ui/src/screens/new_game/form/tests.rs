@@ -9,6 +9,7 @@ fn last(map: &str, seats: Vec<Seat>) -> GameCard {
         to_move: Some(SeatId(0)),
         round: 3,
         scores: vec![0; seats.len()],
+        winners: Vec::new(),
         claims: Claims::default(),
     };
     let title = String::new();
@@ -92,6 +93,24 @@ fn nobody_is_called_like_another() {
     form.add(Sitter::Person);
     form.add(Sitter::Bot(bots::USUAL));
     assert_eq!(form.names(), ["Player 1", "Maud", "Player 2", "Maud 2"]);
+}
+
+#[test]
+fn a_bot_is_not_called_like_a_person_wherever_they_sit() {
+    let mut form = Form::after(None);
+    form.places[0].name = " maud ".into();
+    form.add(Sitter::Bot(bots::USUAL));
+    form.add(Sitter::Person);
+    form.places[3].name = "Maud 2".into();
+    assert_eq!(form.names(), ["maud", "Maud 3", "Maud 4", "Maud 2"]);
+    let seats = form.start().seats;
+    assert_eq!(seats[1].name, "Maud 3", "and so the table is told");
+    form.sit(3, Sitter::Bot(bots::USUAL));
+    assert_eq!(
+        form.names(),
+        ["maud", "Maud 2", "Maud 3", "Maud 4"],
+        "a name that waits for a person is free"
+    );
 }
 
 #[test]

@@ -37,7 +37,7 @@ pub(super) fn Opponent(seat: usize, desk: Desk) -> impl IntoView {
                     on:change=move |_| choose(Persona { level, ..here.get_untracked() })
                 />
                 <i class:on=move || level <= here.get().level></i>
-                <span class="heard">{bots::level(level)}</span>
+                <span class="heard">{move || bots::strength(Persona { level, ..here.get() })}</span>
             </label>
         }
     };

@@ -7,7 +7,7 @@ use super::super::fault::Field;
 use super::super::{Desk, Wrong};
 use super::of;
 use crate::board::Car;
-use crate::t;
+use crate::{nameless, t};
 
 #[component]
 pub(super) fn Paint(seat: usize, desk: Desk) -> impl IntoView {
@@ -22,7 +22,7 @@ pub(super) fn Paint(seat: usize, desk: Desk) -> impl IntoView {
                     on:change=move |_| desk.change(|form| form.paint(seat, colour))
                 />
                 <Car colour />
-                <span class="heard">{colour_name(colour)}</span>
+                <span class="heard">{nameless::colour(colour)}</span>
             </label>
         }
     };
@@ -31,15 +31,5 @@ pub(super) fn Paint(seat: usize, desk: Desk) -> impl IntoView {
             {SeatColour::ALL.map(choice).collect_view()}
         </div>
         {move || here.get().map(|colour| view! { <Wrong desk at=Field::Colour(colour) /> })}
-    }
-}
-
-fn colour_name(colour: SeatColour) -> String {
-    match colour {
-        SeatColour::Blue => t!("seat-blue"),
-        SeatColour::Red => t!("seat-red"),
-        SeatColour::Green => t!("seat-green"),
-        SeatColour::Yellow => t!("seat-yellow"),
-        SeatColour::Black => t!("seat-black"),
     }
 }

@@ -28,7 +28,7 @@ fn said(turns: &[Turn]) -> String {
 fn every_claim_of_a_game_is_a_line_that_lights_its_route() {
     for map in ["usa", "europe"] {
         let view = played(map).view(SeatId(0));
-        let turns = turns(&view, &seats());
+        let turns = turns(&view, &seats(), &[]);
         let lit: Vec<_> = turns.iter().flat_map(|turn| &turn.lines).map(|line| line.light.clone()).collect();
         for seat in &view.seats {
             for route in &seat.routes {
@@ -39,9 +39,86 @@ fn every_claim_of_a_game_is_a_line_that_lights_its_route() {
     }
 }
 
+/// What an event is told with, and what it lights; `None` where it has no line. A new kind has to say it here.
+fn light(map: &Map, event: &SeenEvent) -> Option<Spotlight> {
+    match event {
+        SeenEvent::Dealt { .. } => None,
+        SeenEvent::OpeningKept { choice: Some(choice), .. }
+        | SeenEvent::TicketsKept { choice: Some(choice), .. } => {
+            let ends = choice.kept.tickets().iter().flat_map(|ticket| map.ticket(*ticket).ends);
+            Some(Spotlight::Cities(ends.collect()))
+        }
+        SeenEvent::TunnelTried { route, .. }
+        | SeenEvent::TunnelDeclined { route, .. }
+        | SeenEvent::Claimed { route, .. } => Some(Spotlight::Route(*route)),
+        SeenEvent::StationBuilt { city, .. } => Some(Spotlight::City(*city)),
+        SeenEvent::LastRound { seat } => Some(Spotlight::Network(*seat)),
+        SeenEvent::Began { .. }
+        | SeenEvent::OpeningKept { choice: None, .. }
+        | SeenEvent::OpeningOver { .. }
+        | SeenEvent::TurnedUp { .. }
+        | SeenEvent::RowDiscarded
+        | SeenEvent::Reshuffled { .. }
+        | SeenEvent::TicketsOffered { .. }
+        | SeenEvent::TicketsKept { choice: None, .. }
+        | SeenEvent::DrewBlind { .. }
+        | SeenEvent::DrewFaceUp { .. }
+        | SeenEvent::TunnelCard { .. }
+        | SeenEvent::TunnelExtra { .. }
+        | SeenEvent::Passed { .. }
+        | SeenEvent::Ended => Some(Spotlight::None),
+    }
+}
+
+#[test]
+fn every_kind_of_event_is_told_and_lights_what_it_speaks_of() {
+    let mut kinds = std::collections::HashSet::new();
+    for (map, seed) in [("usa", 1), ("europe", 2), ("europe", 3)] {
+        let mut game = Game::new(Setup::new(map, 2, seed)).expect("a game");
+        let mut turn = 0;
+        while !game.is_over() {
+            let legal = game.legal_actions();
+            // Cards are hoarded at first: then the discards are shuffled, and tunnels can be paid or left.
+            let choice = if turn < 150 { turn % legal.len().min(6) } else { turn * 7 % legal.len() };
+            game.apply(legal[choice]).expect("legal");
+            turn += 1;
+        }
+        let view = game.view(SeatId(0));
+        for event in &view.history {
+            kinds.insert(std::mem::discriminant(event));
+            let line = line(game.map(), &[*event], &seats());
+            let told = line.as_ref().map(|line| line.light.clone());
+            assert_eq!(told, light(game.map(), event), "{map}: {event:?}");
+            assert!(line.is_none_or(|line| !line.words.is_empty()), "{map}: {event:?}");
+        }
+    }
+    assert_eq!(kinds.len(), 19, "a kind of event was not seen: this proves nothing about it");
+}
+
+#[test]
+fn the_opening_tells_of_the_row_and_of_nobodys_offer() {
+    let game = Game::new(Setup::new("usa", 2, 4)).expect("a game");
+    let opening = said(&turns(&game.view(SeatId(0)), &seats(), &[]));
+    let row: Vec<String> = game.state().row().iter().flatten().copied().map(colour).collect();
+    assert!(row.len() == 5 && opening.contains(&list(row)), "{opening}");
+    assert!(!opening.contains("drew"), "everyone is offered as many tickets: {opening}");
+}
+
+#[test]
+fn what_was_told_before_is_told_again_in_the_same_words() {
+    let mut game = Game::new(Setup { first: Some(SeatId(0)), ..Setup::new("usa", 2, 4) }).expect("a game");
+    let mut told = Vec::new();
+    for number in 0..40 {
+        game.apply(game.legal_actions()[0]).expect("legal");
+        let view = game.view(SeatId(number % 2));
+        told = turns(&view, &seats(), &told);
+        assert_eq!(told, turns(&view, &seats(), &[]), "after {number} actions");
+    }
+}
+
 #[test]
 fn turns_follow_one_another_and_each_has_its_seat() {
-    let turns = turns(&played("usa").spectator_view(), &seats());
+    let turns = turns(&played("usa").spectator_view(), &seats(), &[]);
     assert_eq!(turns[0].seat, None, "before the first turn");
     for pair in turns[1..].windows(2) {
         assert_ne!(pair[0].seat, pair[1].seat, "two turns of one seat in a row");
@@ -55,7 +132,7 @@ fn what_a_seat_drew_is_told_to_that_seat_alone() {
         game.apply(game.legal_actions()[0]).expect("tickets are kept");
     }
     game.apply(Action::DrawBlind).expect("a card");
-    let [own, other] = [0, 1].map(|seat| said(&turns(&game.view(SeatId(seat)), &seats())));
+    let [own, other] = [0, 1].map(|seat| said(&turns(&game.view(SeatId(seat)), &seats(), &[])));
     assert!(!own.contains("took a card from the deck"), "one's own card has a name: {own}");
     assert!(other.contains("took a card from the deck"), "{other}");
     assert!(own.contains("Ida kept ") && !other.contains("Ida kept "), "{other}");
@@ -73,9 +150,9 @@ fn cards_that_are_turned_up_together_are_one_line() {
         SeenEvent::TunnelCard { card: Card::White },
         SeenEvent::TunnelExtra { extra: 1 },
     ];
-    let lines = lines(map, &events);
+    let lines = lines(map, &events, &seats());
     assert_eq!(lines.len(), 3, "{lines:?}");
-    assert!(lines[1].words.contains("red, blue, white") && lines[1].quiet);
+    assert!(lines[1].words.contains("red, blue and white") && lines[1].quiet);
     assert_eq!(lines[0].light, Spotlight::Route(route));
 }
 
@@ -85,7 +162,7 @@ fn a_line_says_what_was_paid_and_what_it_brought() {
     let route = RouteId(0);
     let length = map.route(route).length;
     let paid = Payment::new(Card::Green, length, 0);
-    let lines = lines(map, &[SeenEvent::Claimed { seat: SeatId(1), route, payment: paid }]);
+    let lines = lines(map, &[SeenEvent::Claimed { seat: SeatId(1), route, payment: paid }], &seats());
     let words = &lines[0].words;
     assert!(words.contains(&map.route_name(route)) && words.contains(&payment(paid)), "{words}");
 }

@@ -1,0 +1,50 @@
+//! One line of the log.
+
+use leptos::prelude::*;
+
+use super::super::spotlight::Spotlight;
+use super::super::turn::turn;
+use super::lines::Line;
+
+/// Hovered or focused, it lights what it speaks of; pressed, the map goes there, and the light stays.
+#[component]
+pub(crate) fn LineOfLog(line: Line) -> impl IntoView {
+    let game = turn();
+    let light = game.light;
+    let Line { words, light: meant, quiet } = line;
+    if meant == Spotlight::None {
+        return view! { <li class:quiet=quiet>{words}</li> }.into_any();
+    }
+    let meant = StoredValue::new(meant);
+    let held = StoredValue::new(false);
+    let shine = move |stays: bool| {
+        held.set_value(stays);
+        light.set(meant.get_value());
+    };
+    let dim = move || {
+        if held.try_get_value() == Some(false)
+            && light.with_untracked(|light| meant.with_value(|meant| light == meant))
+        {
+            light.set(Spotlight::None);
+        }
+    };
+    let press = move |_| {
+        shine(true);
+        game.go_to_light();
+    };
+    view! {
+        <li class:quiet=quiet>
+            <button
+                class="log-line"
+                on:mouseenter=move |_| shine(false)
+                on:mouseleave=move |_| dim()
+                on:focus=move |_| shine(false)
+                on:blur=move |_| dim()
+                on:click=press
+            >
+                {words}
+            </button>
+        </li>
+    }
+    .into_any()
+}

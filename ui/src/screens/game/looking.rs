@@ -1,0 +1,60 @@
+//! What is looked at: it is put into the light, and the map goes where it can be seen.
+
+use leptos::prelude::*;
+
+use super::spotlight::Spotlight;
+use super::turn::Turn;
+use crate::board::{Area, area_of};
+
+impl Turn {
+    /// Puts it into the light, or out of it, and goes where it can be seen: near, to what is many routes long.
+    pub(super) fn shine(self, light: Spotlight) {
+        let is_long = matches!(light, Spotlight::Ticket(_) | Spotlight::Network(_));
+        light.toggle(self.light);
+        if is_long {
+            self.camera.fit(self.lit_area());
+        } else {
+            self.go_to_light();
+        }
+    }
+
+    /// Goes where what is in the light can be seen.
+    pub(super) fn go_to_light(self) {
+        self.camera.show(self.lit_area());
+    }
+
+    /// Something is done: what a line of the log has shown steps back for it. A ticket or a network stays in the light,
+    /// since routes are chosen by it, unless the whole map is looked for something.
+    pub(super) fn look_away(self, everywhere: bool) {
+        let stays =
+            self.light.with_untracked(|light| matches!(light, Spotlight::Ticket(_) | Spotlight::Network(_)));
+        if (everywhere || !stays) && self.is_looked_at() {
+            self.light.set(Spotlight::None);
+        }
+    }
+
+    /// Was the light asked for? What a lesson or the counting shows, or a ticket while it is chosen, comes and goes by
+    /// itself.
+    pub(super) fn is_looked_at(self) -> bool {
+        let position = self.shared.position;
+        position.with_untracked(|position| {
+            position.as_ref().is_some_and(|it| {
+                self.light.with_untracked(|light| match light {
+                    Spotlight::None => false,
+                    Spotlight::Ticket(_) | Spotlight::Network(_) => {
+                        it.view.offer.tickets().is_empty() && it.view.scores.is_none()
+                    }
+                    Spotlight::Route(_) | Spotlight::Trail(_) | Spotlight::City(_) | Spotlight::Cities(_) => {
+                        !it.is_lesson() && it.view.scores.is_none()
+                    }
+                })
+            })
+        })
+    }
+
+    fn lit_area(self) -> Option<Area> {
+        let lit = self.light.with_untracked(|light| self.glance(|map, view| (map, light.lit(map, view))));
+        let (map, lit) = lit.filter(|(_, lit)| !lit.is_empty())?;
+        area_of(map, lit.routes, lit.cities)
+    }
+}
