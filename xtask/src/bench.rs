@@ -15,6 +15,8 @@ use crate::project;
 pub enum Bench {
     /// The rules: random games and what they are made of, on one thread
     Engine(Engine),
+    /// The bots: imagined games a second, and what the strongest takes for its moves
+    Bots,
     /// The saves: keeping, finding, listing and counting games, from 100 to 10,000 of them
     Store(store::Store),
     /// The app in a browser and in its window: bytes, starts, clicks, frames, memory
@@ -39,6 +41,7 @@ pub fn task(bench: &Bench) -> Result<()> {
     match bench {
         Bench::Engine(engine) if engine.wasm => wasm::compare(engine.json),
         Bench::Engine(engine) => native(engine),
+        Bench::Bots => program::run(&mut example("ai")),
         Bench::Store(store) => store::task(store),
         Bench::App(app) => app::task(app),
     }
@@ -46,14 +49,14 @@ pub fn task(bench: &Bench) -> Result<()> {
 
 fn native(engine: &Engine) -> Result<()> {
     let asked = [("--json", engine.json), ("--instructions", engine.instructions)];
-    let mut cargo = engine_bench();
+    let mut cargo = example("engine");
     cargo.args(asked.into_iter().filter(|(_, is_asked)| *is_asked).map(|(word, _)| word));
     program::run(&mut cargo)
 }
 
-/// The engine's own bench; what follows are words for it.
-fn engine_bench() -> std::process::Command {
+/// A crate's own bench; what follows are words for it.
+fn example(package: &str) -> std::process::Command {
     let mut cargo = project::cargo();
-    cargo.args(["run", "--quiet", "--release", "--package", "engine", "--example", "bench", "--"]);
+    cargo.args(["run", "--quiet", "--release", "--package", package, "--example", "bench", "--"]);
     cargo
 }

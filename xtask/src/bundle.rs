@@ -13,13 +13,14 @@
 pub mod files;
 mod glue;
 pub mod licences;
+mod names;
 mod packed;
 pub mod version;
 mod wasm;
 
 use std::path::{Path, PathBuf};
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 
 use crate::progress;
 use crate::project;
@@ -63,11 +64,23 @@ pub fn home() -> PathBuf {
     project::root().join("dist")
 }
 
-/// The task itself: both bundles.
+/// The task itself: both bundles; or, in a folder that is asked for, what a host serves and nothing else.
 pub fn task(finish: Finish, out: Option<PathBuf>) -> Result<()> {
-    let out = out.unwrap_or_else(home);
-    make(&[Loader::Browser, Loader::Window], finish, &out)?;
-    progress::note("web", format!("made in {}", out.display()));
+    let made = match out {
+        None => {
+            make(&[Loader::Browser, Loader::Window], finish, &home())?;
+            Loader::Browser.folder(&home())
+        }
+        Some(folder) => {
+            // What will be refused is refused now, and not after minutes.
+            files::earlier(&folder)?;
+            let (root, target) = (project::root(), project::target());
+            glue::make(&wasm::compile(finish, &root, &target)?, finish, &target)?;
+            gather(Loader::Browser, finish, &root, &target)?.write_beside(&folder)?;
+            folder
+        }
+    };
+    progress::note("web", format!("made in {}", made.display()));
     Ok(())
 }
 
@@ -92,13 +105,16 @@ fn gather(loader: Loader, finish: Finish, root: &Path, target: &Path) -> Result<
     let mut files = Files::top(root)?;
     match loader {
         Loader::Browser => {
-            let version = Version::of(&assets, &files);
+            let service = files::read(&root.join("ui").join(version::SERVICE))?;
+            let version = Version::of(&assets, &files, &service);
             files.add_under(&version.folder(), assets)?;
-            version.mark(&mut files, root)?;
+            version.mark(&mut files, &service)?;
         }
         Loader::Window => {
             assets.remove(Path::new(WORKER_START));
             files.remove(Path::new(MANIFEST));
+            let page = String::from_utf8(files.get(Path::new(version::PAGE))?.to_vec())?;
+            files.replace(Path::new(version::PAGE), unlinked(&page)?.into_bytes());
             files.add_under(Path::new(version::ASSETS), assets)?;
         }
     }
@@ -106,4 +122,24 @@ fn gather(loader: Loader, finish: Finish, root: &Path, target: &Path) -> Result<
         packed::add(&mut files, target)?;
     }
     Ok(files)
+}
+
+/// The page without its link to the manifest.
+fn unlinked(page: &str) -> Result<String> {
+    let others = page.lines().filter(|line| !line.contains(MANIFEST));
+    let rest: String = others.flat_map(|line| [line, "\n"]).collect();
+    ensure!(rest != page, "index.html names no {MANIFEST}");
+    Ok(rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_windows_page_links_no_manifest() {
+        let page = "<head>\n  <link rel=\"manifest\" href=\"manifest.webmanifest\" />\n</head>\n";
+        assert_eq!(unlinked(page).unwrap(), "<head>\n</head>\n");
+        assert!(unlinked("<head>\n</head>\n").is_err(), "what is not there can't be taken out");
+    }
 }

@@ -26,7 +26,6 @@ pub struct Package {
     pub license: Option<String>,
     #[serde(default)]
     pub authors: Vec<String>,
-    pub repository: Option<String>,
     pub manifest_path: PathBuf,
     /// None for those of this workspace.
     pub source: Option<String>,

@@ -10,7 +10,9 @@ pub fn task(words: &[String]) -> Result<()> {
     let mut cargo = project::cargo();
     cargo.args(["run", "--quiet", "--release", "--package", "ai", "--example", "ladder", "--"]);
     cargo.args(words);
-    if words.iter().any(|word| word == "--ratings") && !words.iter().any(|word| word == "--out") {
+    let says = |option: &str| words.iter().any(|word| word == option);
+    // What the game shows is everyone's.
+    if says("--ratings") && !says("--out") && !says("--bots") {
         cargo.arg("--out").arg(project::root().join("ai/data/ratings.txt"));
     }
     program::run(&mut cargo)

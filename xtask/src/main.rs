@@ -55,7 +55,7 @@ enum Task {
         /// Quick to build instead of small and fast
         #[arg(long)]
         dev: bool,
-        /// The folder to make them in, instead of dist
+        /// Make only what a host serves, in this very folder: empty, or with an earlier build in it
         #[arg(long)]
         out: Option<PathBuf>,
     },

@@ -21,6 +21,8 @@ use crate::setup::{self, Purpose};
 /// The one place of the version is the workspace's Cargo.toml, which all its packages inherit.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
+const PRINTS: &str = "SHA256SUMS";
+
 /// What nobody with a slow line should have to exceed.
 const MOST_BYTES: u64 = 15_000_000;
 
@@ -31,7 +33,7 @@ pub fn task(finish: Finish, out: Option<PathBuf>) -> Result<()> {
     }
     setup::ensure(Purpose::Package)?;
     let out = out.unwrap_or_else(home);
-    let made = make(finish, VERSION, &out)?;
+    let made = make(finish, &out)?;
     progress::note("package", format!("made in {}", out.display()));
     for file in made {
         progress::note("package", format!("{} ({} kB)", name(&file), fs::metadata(&file)?.len() / 1000));
@@ -44,22 +46,41 @@ pub fn home() -> PathBuf {
 }
 
 /// Makes everything in `out`: the package first, then its bill, then the prints.
-#[cfg(unix)]
-pub fn make(finish: Finish, version: &str, out: &Path) -> Result<Vec<PathBuf>> {
+pub fn make(finish: Finish, out: &Path) -> Result<Vec<PathBuf>> {
+    pack(&build(finish)?, finish, VERSION, out)
+}
+
+/// The program that a package is made around.
+fn build(finish: Finish) -> Result<PathBuf> {
     bundle::make(&[Loader::Window], finish, &bundle::home())?;
     let profile = match finish {
         Finish::Dev => "dev",
         Finish::Release => "release",
     };
-    program::run(project::cargo().args(["build", "--profile", profile, "--workspace", "--bin", "railhead"]))?;
-    let app = project::app(if finish == Finish::Dev { "debug" } else { profile });
-    if out.exists() {
-        fs::remove_dir_all(out)?;
+    let mut cargo = project::cargo();
+    cargo.args(["build", "--profile", profile, "--workspace", "--bin", "railhead"]);
+    if finish == Finish::Release {
+        let flags = project::placeless(&project::root(), &project::target());
+        cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
     }
+    program::run(&mut cargo)?;
+    Ok(project::app(if finish == Finish::Dev { "debug" } else { profile }))
+}
+
+/// Makes a package around the program `app`, and what goes with it.
+#[cfg(unix)]
+pub fn pack(app: &Path, finish: Finish, version: &str, out: &Path) -> Result<Vec<PathBuf>> {
     fs::create_dir_all(out)?;
+    // Of an earlier version; what else lies there is someone's.
+    for entry in fs::read_dir(out)? {
+        let file = entry?.path();
+        if is_made_here(&name(&file)) {
+            fs::remove_file(file)?;
+        }
+    }
     let crates = crates::linked(&licences::roots(Loader::Window)?)?;
     let licences = licences::write(&crates)?;
-    let contents = debian::Contents { app: &app, version, licences: &licences };
+    let contents = debian::Contents { app, version, licences: &licences };
     let package = progress::quiet("package", "Debian package", || debian::make(&contents, out))?;
     let size = fs::metadata(&package)?.len();
     ensure!(
@@ -68,14 +89,18 @@ pub fn make(finish: Finish, version: &str, out: &Path) -> Result<Vec<PathBuf>> {
     );
     let bill = out.join(format!("railhead_{version}.cdx.json"));
     fs::write(&bill, bill::write(version, &crates)?)?;
-    let prints = out.join("SHA256SUMS");
+    let prints = out.join(PRINTS);
     fs::write(&prints, prints_of(&[&package, &bill])?)?;
     Ok(vec![package, bill, prints])
 }
 
 #[cfg(not(unix))]
-pub fn make(_: Finish, _: &str, _: &Path) -> Result<Vec<PathBuf>> {
+pub fn pack(_: &Path, _: Finish, _: &str, _: &Path) -> Result<Vec<PathBuf>> {
     bail!("a Debian package is made on Linux")
+}
+
+fn is_made_here(name: &str) -> bool {
+    name == PRINTS || name.starts_with("railhead_") && (name.ends_with(".deb") || name.ends_with(".cdx.json"))
 }
 
 /// As `sha256sum --check` reads them.
@@ -87,4 +112,19 @@ fn prints_of(files: &[&Path]) -> Result<String> {
 
 fn name(file: &Path) -> String {
     file.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_was_made_here_is_taken_away() {
+        for name in ["railhead_0.1.0_amd64.deb", "railhead_0.1.0.cdx.json", PRINTS] {
+            assert!(is_made_here(name), "{name}");
+        }
+        for name in ["railhead.db", "railhead_notes.txt", "other_1_amd64.deb"] {
+            assert!(!is_made_here(name), "{name}");
+        }
+    }
 }

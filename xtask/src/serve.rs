@@ -80,8 +80,9 @@ async fn keep(mut request: Request, next: Next) -> Response {
     response
 }
 
+/// In a folder of assets, wherever that lies.
 fn is_versioned(path: &str) -> bool {
-    path.starts_with("/assets-")
+    path.rsplit_once('/').is_some_and(|(folder, _)| folder.contains("/assets-"))
 }
 
 async fn listen(port: Port) -> Result<TcpListener> {
@@ -138,7 +139,9 @@ mod tests {
     #[test]
     fn only_what_names_its_version_is_kept_for_ever() {
         assert!(is_versioned("/assets-0123456789abcdef/railhead_bg.wasm"));
+        assert!(is_versioned("/game/assets-0123456789abcdef/railhead_bg.wasm"), "from a sub-path too");
         assert!(!is_versioned("/"));
+        assert!(!is_versioned("/game/assets-0123456789abcdef"));
         assert!(!is_versioned("/service.js"));
     }
 

@@ -2,7 +2,9 @@
 
 mod browser;
 mod packaged;
+mod served;
 mod stage;
+mod stories;
 mod supply;
 mod twice;
 
@@ -13,7 +15,8 @@ use anyhow::{Result, bail};
 use crate::progress::{self, Took};
 use crate::setup::{self, Purpose};
 pub use browser::{Surroundings, in_browser};
-pub use stage::{STORIES, Stage, on_a_display};
+pub use stage::{Stage, on_a_display};
+pub use stories::STORIES;
 
 /// The task itself: set-up, then the chosen stages (all, when none is named) until one fails.
 pub fn task(chosen: &[Stage]) -> Result<()> {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, bail};
 
-use crate::bench::engine_bench;
+use crate::bench::example;
 use crate::program;
 use crate::progress;
 use crate::setup::{self, Purpose};
@@ -28,7 +28,7 @@ type Figures = BTreeMap<String, f64>;
 /// The task itself.
 pub fn compare(json: bool) -> Result<()> {
     setup::ensure(Purpose::Test)?;
-    let native = progress::quiet("bench", "native", || program::read(engine_bench().arg("--lines")))?;
+    let native = progress::quiet("bench", "native", || program::read(example("engine").arg("--lines")))?;
     let browser = progress::quiet("bench", "in a browser", in_browser)?;
     let (native, browser) = (figures(&native), figures(&browser));
     let ratios = ratios(&native, &browser)?;

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
+use crate::bundle::version::{self, PAGE, SERVICE};
+
 /// What a bundle holds, by its path inside the bundle.
 #[derive(Debug, Default)]
 pub struct Files(BTreeMap<PathBuf, Vec<u8>>);
@@ -70,26 +72,64 @@ impl Files {
     /// Makes `folder` hold these files and no others.
     pub fn write(&self, folder: &Path) -> Result<()> {
         fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
-        for stale in paths(folder)?.iter().filter(|path| !self.0.contains_key(*path)) {
+        self.replace_all(&paths(folder)?, folder)
+    }
+
+    /// Writes these files into a folder of someone's: an empty one, or one that an earlier build lies in. Whatever
+    /// else lies there stays.
+    pub fn write_beside(&self, folder: &Path) -> Result<()> {
+        self.replace_all(&earlier(folder)?, folder)
+    }
+
+    /// Puts these files into `folder` in the place of `older` ones. Whoever visits meanwhile finds a whole version:
+    /// what names a file comes after it, and what is no longer named goes last.
+    fn replace_all(&self, older: &[PathBuf], folder: &Path) -> Result<()> {
+        let mut coming: Vec<_> = self.iter().collect();
+        coming.sort_by_key(|(path, _)| names_others(path));
+        for (path, content) in coming {
+            put(&folder.join(path), content)?;
+        }
+        for stale in older.iter().filter(|path| !self.0.contains_key(*path) && folder.join(path).is_file()) {
             fs::remove_file(folder.join(stale))?;
             // With its folder, if it was the last: that of an older version. One that holds more stays.
             if let Some(inner) = stale.parent().filter(|inner| !inner.as_os_str().is_empty()) {
                 let _ = fs::remove_dir(folder.join(inner));
             }
         }
-        for (path, content) in &self.0 {
-            let place = folder.join(path);
-            // The window's build looks at times: an equal file stays as old as it is.
-            if fs::read(&place).is_ok_and(|there| there == *content) {
-                continue;
-            }
-            if let Some(parent) = place.parent() {
-                fs::create_dir_all(parent)?;
-            }
-            fs::write(&place, content).with_context(|| format!("{} cannot be written", place.display()))?;
-        }
         Ok(())
     }
+}
+
+/// Makes sure of a folder of someone's, and tells what an earlier build has left in it. One that holds files, and
+/// none of ours, is refused.
+pub fn earlier(folder: &Path) -> Result<Vec<PathBuf>> {
+    fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    let is_empty = fs::read_dir(folder)?.next().is_none();
+    let older = fs::read_to_string(folder.join(SERVICE)).ok().as_deref().and_then(version::listed);
+    if older.is_none() && !is_empty {
+        bail!(
+            "{} holds files, and no earlier build of the game; name a folder that is empty or not there yet",
+            folder.display()
+        );
+    }
+    Ok(older.unwrap_or_default())
+}
+
+/// The page and the script that keeps it, packed or not, name all the other files.
+fn names_others(path: &Path) -> bool {
+    let is = |name: &str| path.to_str().is_some_and(|path| path.starts_with(name));
+    is(PAGE) || is(SERVICE)
+}
+
+fn put(place: &Path, content: &[u8]) -> Result<()> {
+    // The window's build looks at times: an equal file stays as old as it is.
+    if fs::read(place).is_ok_and(|there| there == content) {
+        return Ok(());
+    }
+    if let Some(parent) = place.parent() {
+        fs::create_dir_all(parent)?;
+    }
+    fs::write(place, content).with_context(|| format!("{} cannot be written", place.display()))
 }
 
 /// One style sheet out of those in `folder`, in the order of their names, without what only we read in them.
@@ -175,6 +215,63 @@ mod tests {
         assert!(!dist.join("gone").exists());
         Files::default().write(&dist).unwrap();
         assert!(dist.is_dir() && paths(&dist).unwrap().is_empty(), "the folder itself stays");
+    }
+
+    #[test]
+    fn nothing_of_others_is_touched_in_a_folder_that_they_name() {
+        let service = "const VERSION = \"1\";\nconst FILES = [\n  \"./\",\n  \"assets-1/a.js\",\n  \"../out.js\",\n];\n";
+        let old =
+            [("service.js", service), ("index.html", "1"), ("assets-1/a.js", "1"), ("assets-1/a.js.br", "1")];
+        let theirs = [("CNAME", "a name"), ("assets-1/b.js", "b"), (".git/config", "c")];
+        let around = folder_of("test-beside", &[("out.js", "not in it")]);
+        let folder = folder_of("test-beside/site", &[&old[..], &theirs[..]].concat());
+        let mut files = Files::default();
+        files.add("index.html".into(), b"2".to_vec()).unwrap();
+        files.write_beside(&folder).unwrap();
+        assert_eq!(fs::read_to_string(folder.join("index.html")).unwrap(), "2");
+        assert!(!folder.join("assets-1/a.js").exists() && !folder.join("assets-1/a.js.br").exists());
+        assert!(theirs.iter().all(|(path, _)| folder.join(path).is_file()), "others' files stay");
+        assert!(around.join("out.js").is_file(), "and so does what lies outside");
+
+        let stranger = folder_of("test-stranger", &[("letter.txt", "dear")]);
+        for refused in [earlier(&stranger).map(drop), files.write_beside(&stranger)] {
+            let refusal = refused.unwrap_err().to_string();
+            assert!(refusal.contains("holds files, and no earlier build"), "{refusal}");
+        }
+        assert_eq!(paths(&stranger).unwrap(), [PathBuf::from("letter.txt")]);
+        files.write_beside(&project::scratch("test-empty").unwrap()).unwrap();
+    }
+
+    /// A build that is cut short, here by a file that cannot be written, has taken nothing away.
+    #[test]
+    fn the_version_of_before_is_whole_until_the_next_one_is() {
+        let named = |version: u8| {
+            format!("const VERSION = \"{version}\";\nconst FILES = [\n  \"assets-{version}/a.js\",\n];\n")
+        };
+        let folder = folder_of(
+            "test-half",
+            &[
+                ("service.js", &named(1)),
+                ("index.html", "1"),
+                ("assets-1/a.js", "1"),
+                ("z.png/x", "in the way"),
+            ],
+        );
+        let mut files = Files::default();
+        for (path, content) in
+            [("assets-2/a.js", "2"), ("index.html", "2"), ("service.js", &*named(2)), ("z.png", "2")]
+        {
+            files.add(path.into(), content.as_bytes().to_vec()).unwrap();
+        }
+        files.write_beside(&folder).unwrap_err();
+        let text = |path: &str| fs::read_to_string(folder.join(path)).unwrap();
+        assert_eq!((text("index.html"), text("assets-1/a.js")), ("1".to_owned(), "1".to_owned()));
+        assert_eq!((text("service.js"), text("assets-2/a.js")), (named(1), "2".to_owned()));
+
+        fs::remove_dir_all(folder.join("z.png")).unwrap();
+        files.write_beside(&folder).unwrap();
+        assert_eq!((text("index.html"), text("service.js")), ("2".to_owned(), named(2)));
+        assert!(!folder.join("assets-1").exists());
     }
 
     #[test]

@@ -11,11 +11,14 @@ use std::time::UNIX_EPOCH;
 use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::bundle::Finish;
+use crate::bundle::{Finish, names};
 use crate::progress;
 
 /// What its files in the bundle are called.
 const NAME: &str = "railhead";
+
+/// Another one when something else is made of the same wasm.
+const FORM: u32 = 2;
 
 /// Where the finished files are.
 pub fn folder(finish: Finish, target: &Path) -> PathBuf {
@@ -58,11 +61,18 @@ fn bind(wasm: &Path, finish: Finish, folder: &Path) -> Result<()> {
         .context(
             "wasm-bindgen refused the wasm; its version must be that of the crate wasm-bindgen in Cargo.lock",
         )?;
-    let glue = fs::read_to_string(folder.join(NAME).with_extension("js"))?;
+    let script = folder.join(NAME).with_extension("js");
+    let glue = fs::read_to_string(&script)?;
     ensure!(
         !glue.contains("from \"env\""),
         "a function of C is called that was left out of SQLite; see SQLITE_WASM_RS_FLAGS in .cargo/config.toml"
     );
+    if finish == Finish::Release {
+        let wasm = folder.join(format!("{NAME}_bg.wasm"));
+        let (short, glue) = names::shorten(&fs::read(&wasm)?, &glue)?;
+        fs::write(wasm, short)?;
+        fs::write(script, glue)?;
+    }
     Ok(())
 }
 
@@ -70,7 +80,7 @@ fn bind(wasm: &Path, finish: Finish, folder: &Path) -> Result<()> {
 fn fingerprint(wasm: &Path) -> Result<String> {
     let about = fs::metadata(wasm).with_context(|| format!("{} was not built", wasm.display()))?;
     let written = about.modified()?.duration_since(UNIX_EPOCH)?.as_nanos();
-    Ok(format!("wasm {} bytes at {written}, xtask {}\n", about.len(), env!("CARGO_PKG_VERSION")))
+    Ok(format!("wasm {} bytes at {written}, form {FORM}\n", about.len()))
 }
 
 fn is_current(stamp: Option<&str>, print: &str) -> bool {

@@ -1,11 +1,13 @@
-//! What others ask to be told along with their work: every crate of a bundle, with its licence's own text.
+//! What others ask to be told along with their work: every crate of a bundle, with its licence's own text. A crate
+//! that came without one has the text of another under the same licence, which is named.
 
 use std::collections::BTreeMap;
+use std::env;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use crate::bundle::Loader;
 use crate::crates::{self, Crates, Package, Root};
@@ -27,27 +29,51 @@ pub fn roots(loader: Loader) -> Result<Vec<Root>> {
     let wasm = |package| Root { package, target: TARGET.to_owned() };
     Ok(match loader {
         Loader::Browser => vec![wasm("ui")],
-        Loader::Window => vec![Root { package: "railhead", target: host()? }, wasm("ui")],
+        Loader::Window => vec![Root { package: "railhead", target: machine()? }, wasm("ui")],
     })
 }
 
-/// The machine that this compiler compiles for.
-fn host() -> Result<String> {
+/// The machine that the program is for: Tauri's tool says so where it has the bundle made, as it does for a phone. Else
+/// it is the one that this compiler compiles for.
+fn machine() -> Result<String> {
+    if let Some(told) = env::var("TAURI_ENV_TARGET_TRIPLE").ok().filter(|told| !told.is_empty()) {
+        return Ok(told);
+    }
     let about = program::read(std::process::Command::new(project::rustc()).arg("-vV"))?;
     let line = about.lines().find_map(|line| line.strip_prefix("host: "));
     Ok(line.context("rustc did not tell its host")?.to_owned())
 }
 
+/// Licences that crates without a text are under, and words by which the text of each is known.
+const KNOWN: [(&str, &str); 3] = [
+    // Its first words are those of others too, that ask for less or for more.
+    ("MIT", "The above copyright notice and this permission notice shall be included in all copies"),
+    ("Apache-2.0", "Apache License"),
+    ("MPL-2.0", "Mozilla Public License"),
+];
+
 /// Crates with the same text share it: most differ in a name only, or not at all.
 pub fn write(crates: &Crates) -> Result<String> {
+    let mut own = BTreeMap::new();
+    for package in crates.foreign() {
+        own.insert(package.key(), text(package)?);
+    }
     let mut texts: BTreeMap<String, Vec<&Package>> = BTreeMap::new();
     for package in crates.foreign() {
-        texts.entry(text(package)?).or_default().push(package);
+        let text = match own.get(&package.key()).filter(|text| !text.is_empty()) {
+            Some(text) => text.clone(),
+            None => borrowed(package, &own)?,
+        };
+        texts.entry(text).or_default().push(package);
     }
     let mut groups: Vec<(String, Vec<&Package>)> = texts.into_iter().collect();
     groups.sort_by_key(|(_, packages)| packages.first().map(|package| package.key()));
-    let mut all =
-        "Railhead is built from the work of many others. Here is what they ask to be told.\n".to_owned();
+    let mut all = format!(
+        "Railhead is built from the work of many others. Here is what they ask to be told.\n\n\
+         SQLite and the land of Natural Earth are in the public domain. Rust's standard library, copyright by the \
+         contributors to the Rust Project, is under the licence MIT, in the words of {}.\n",
+        lender("MIT", &own)?
+    );
     for (text, packages) in groups {
         all.push_str(RULE);
         for package in packages {
@@ -58,7 +84,33 @@ pub fn write(crates: &Crates) -> Result<String> {
     Ok(all)
 }
 
-/// The texts in a crate's own folder. Where it may be had under the MIT licence, that one alone is told.
+/// What is told of a crate that came without a text.
+fn borrowed(package: &Package, own: &BTreeMap<String, String>) -> Result<String> {
+    let licence = package.license.as_deref().unwrap_or_default();
+    let known = KNOWN.iter().map(|(name, _)| *name).find(|name| offers(licence, name));
+    let Some(name) = known.filter(|_| !licence.contains(" AND ")) else {
+        bail!("{} came without the text of its licence, {licence:?}, and nobody else has it", package.key());
+    };
+    let authors =
+        if package.authors.is_empty() { "its authors".to_owned() } else { package.authors.join(", ") };
+    Ok(format!("Copyright by {authors}. Licence {name}, in the words of {}.", lender(name, own)?))
+}
+
+/// The first that has come with the text of this licence, and of no other.
+fn lender<'a>(name: &str, own: &'a BTreeMap<String, String>) -> Result<&'a str> {
+    let holds = |text: &str, known: &str| text.contains(known);
+    let is_it = |text: &str| KNOWN.iter().all(|(other, words)| holds(text, words) == (*other == name));
+    let lender = own.iter().find(|(_, text)| is_it(text)).map(|(key, _)| key.as_str());
+    lender.with_context(|| format!("no crate has come with the text of the licence {name}"))
+}
+
+/// May something be had under this licence alone, or as one part of what it is under?
+fn offers(licence: &str, name: &str) -> bool {
+    licence.split(['/', '(', ')', ' ']).any(|word| word == name)
+}
+
+/// The texts in a crate's own folder, if there are any. Where it may be had under the MIT licence, that one alone is
+/// told; of what is under several at once, every one but the alternative to MIT.
 fn text(package: &Package) -> Result<String> {
     let folder = package.manifest_path.parent().unwrap_or(Path::new("."));
     let mut files: Vec<PathBuf> = fs::read_dir(folder)
@@ -67,19 +119,24 @@ fn text(package: &Package) -> Result<String> {
         .filter(|path| path.is_file() && is_licence(path))
         .collect();
     files.sort();
-    let is_choice = package.license.as_deref().is_some_and(|licence| licence.contains("MIT"));
-    if let Some(mit) = files.iter().find(|path| name(path).contains("mit")).filter(|_| is_choice) {
-        files = vec![mit.clone()];
-    }
+    choose(package.license.as_deref().unwrap_or_default(), &mut files);
     let mut texts = Vec::new();
     for file in &files {
         texts.push(unwrapped(&String::from_utf8_lossy(&fs::read(file)?)));
     }
-    if texts.is_empty() {
-        let authors = package.authors.join(", ");
-        texts.push(format!("Its package holds no text of the licence. By {authors}."));
-    }
     Ok(texts.join("\n\n"))
+}
+
+fn choose(licence: &str, files: &mut Vec<PathBuf>) {
+    let mit =
+        files.iter().find(|path| name(path).contains("mit")).filter(|_| offers(licence, "MIT")).cloned();
+    match mit {
+        Some(_) if licence.contains(" AND ") && licence.contains(" OR ") => {
+            files.retain(|path| !name(path).contains("apache"));
+        }
+        Some(mit) if !licence.contains(" AND ") => *files = vec![mit],
+        Some(_) | None => {}
+    }
 }
 
 fn is_licence(path: &Path) -> bool {
@@ -106,6 +163,44 @@ mod tests {
     #[test]
     fn texts_that_differ_in_their_lines_only_are_one() {
         assert_eq!(unwrapped("  MIT\r\n\r\n\nPermission is\n  hereby\n"), "MIT\n\nPermission is hereby");
+    }
+
+    #[test]
+    fn what_is_under_two_licences_at_once_is_told_with_both() {
+        let chosen = |licence: &str, files: &[&str]| {
+            let mut files: Vec<PathBuf> = files.iter().map(PathBuf::from).collect();
+            choose(licence, &mut files);
+            files.iter().map(|file| file.display().to_string()).collect::<Vec<_>>()
+        };
+        let both = ["LICENSE-APACHE", "LICENSE-MIT"];
+        assert_eq!(chosen("MIT OR Apache-2.0", &both), ["LICENSE-MIT"]);
+        assert_eq!(chosen("Apache-2.0/MIT", &both), ["LICENSE-MIT"]);
+        assert_eq!(chosen("Apache-2.0 AND MIT", &both), both);
+        assert_eq!(
+            chosen("CC0-1.0 OR MIT-0", &["LICENSE-CC0", "LICENSE-MIT-0"]).len(),
+            2,
+            "MIT-0 is another"
+        );
+        let three = ["LICENSE-APACHE", "LICENSE-MIT", "LICENSE-UNICODE"];
+        assert_eq!(chosen("(MIT OR Apache-2.0) AND Unicode-3.0", &three), ["LICENSE-MIT", "LICENSE-UNICODE"]);
+    }
+
+    #[test]
+    fn every_crate_has_a_text_or_names_one_that_is_there() {
+        for loader in [Loader::Browser, Loader::Window] {
+            let crates = crates::linked(&roots(loader).unwrap()).unwrap();
+            let all = write(&crates).unwrap();
+            for package in crates.foreign() {
+                assert!(all.contains(&format!("\n{} — ", package.key())), "{} is not told of", package.key());
+            }
+            for borrowed in all.split("in the words of ").skip(1) {
+                let lender = borrowed.lines().next().unwrap().trim_end_matches('.');
+                assert!(all.contains(&format!("\n{lender} — ")), "{lender} is not there");
+            }
+            for other in ["SQLite", "Natural Earth", "Rust's standard library"] {
+                assert!(all.contains(other), "{other} is not told of");
+            }
+        }
     }
 
     #[test]

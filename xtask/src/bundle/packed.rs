@@ -2,16 +2,24 @@
 //! once is kept under `target/` by the print of its content.
 
 use std::fs;
-use std::io::{Read, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
+use brotli::enc::BrotliEncoderParams;
+use brotli::enc::backward_references::BrotliEncoderMode;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 use crate::bundle::files::Files;
 use crate::bundle::version::hexadecimal;
+
+/// How every module of wasm begins.
+const CODE: &[u8] = b"\0asm";
+
+/// Stands in the name of what is kept: packed in another way, it would be another file.
+const WAY: &str = "code as fonts";
 
 /// A way to pack that browsers understand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,7 +42,14 @@ impl Packing {
         let mut packed = Vec::new();
         match self {
             Packing::Brotli => {
-                brotli::CompressorReader::new(content, 1 << 16, 11, 24).read_to_end(&mut packed)?;
+                // Code is packed as fonts are: in both, what is alike lies at like distances. Half a kilobyte less.
+                let mode = match content.starts_with(CODE) {
+                    true => BrotliEncoderMode::BROTLI_MODE_FONT,
+                    false => BrotliEncoderMode::BROTLI_MODE_GENERIC,
+                };
+                let how =
+                    BrotliEncoderParams { quality: 11, lgwin: 24, mode, ..BrotliEncoderParams::default() };
+                brotli::BrotliCompress(&mut &*content, &mut packed, &how)?;
             }
             // The encoder writes no time: equal files stay equal when they are packed.
             Packing::Gzip => GzEncoder::new(&mut packed, Compression::best()).write_all(content)?,
@@ -71,7 +86,8 @@ fn beside(path: &Path, packing: Packing) -> PathBuf {
 
 fn kept(packing: Packing, content: &[u8], target: &Path) -> Result<Vec<u8>> {
     let folder = target.join("xtask/packed");
-    let place = folder.join(hexadecimal(&Sha256::digest(content))).with_extension(packing.ending());
+    let print = Sha256::new().chain_update(WAY).chain_update(content).finalize();
+    let place = folder.join(hexadecimal(&print)).with_extension(packing.ending());
     if let Ok(packed) = fs::read(&place) {
         return Ok(packed);
     }
@@ -86,21 +102,26 @@ fn kept(packing: Packing, content: &[u8], target: &Path) -> Result<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read;
+
     use super::*;
 
     #[test]
     fn what_was_packed_is_what_is_unpacked() {
-        let content = b"a route, a route, a route and a ferry".repeat(50);
-        let mut unpacked = Vec::new();
-        let packed = Packing::Brotli.pack(&content).unwrap();
-        brotli::Decompressor::new(packed.as_slice(), 4096).read_to_end(&mut unpacked).unwrap();
-        assert_eq!(unpacked, content);
-        assert!(packed.len() < content.len() / 10);
+        let text = b"a route, a route, a route and a ferry".repeat(50);
+        let code = [CODE, &text].concat();
+        for content in [text, code] {
+            let mut unpacked = Vec::new();
+            let packed = Packing::Brotli.pack(&content).unwrap();
+            brotli::Decompressor::new(packed.as_slice(), 4096).read_to_end(&mut unpacked).unwrap();
+            assert_eq!(unpacked, content);
+            assert!(packed.len() < content.len() / 10);
 
-        let packed = Packing::Gzip.pack(&content).unwrap();
-        unpacked.clear();
-        flate2::read::GzDecoder::new(packed.as_slice()).read_to_end(&mut unpacked).unwrap();
-        assert_eq!(unpacked, content);
+            let packed = Packing::Gzip.pack(&content).unwrap();
+            unpacked.clear();
+            flate2::read::GzDecoder::new(packed.as_slice()).read_to_end(&mut unpacked).unwrap();
+            assert_eq!(unpacked, content);
+        }
     }
 
     #[test]

@@ -1,18 +1,18 @@
 //! The version of a web build: a print of all that it holds, so that equal builds have equal names.
 
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use sha2::{Digest, Sha256};
 
-use crate::bundle::files::{self, Files};
+use crate::bundle::files::Files;
 
 /// The folder of the assets, as `index.html` names it; a version's folder stands in its place.
 pub const ASSETS: &str = "assets";
 
-const PAGE: &str = "index.html";
-const SERVICE: &str = "service.js";
+pub const PAGE: &str = "index.html";
+pub const SERVICE: &str = "service.js";
 
 /// Long enough that two builds never meet, short enough to read.
 const LETTERS: usize = 16;
@@ -21,9 +21,11 @@ const LETTERS: usize = 16;
 pub struct Version(String);
 
 impl Version {
-    pub fn of(assets: &Files, top: &Files) -> Version {
+    /// Of what is kept, and of the script that keeps it: another way of keeping is another version too.
+    pub fn of(assets: &Files, top: &Files, service: &[u8]) -> Version {
         let mut print = Sha256::new();
-        for (path, content) in assets.iter().chain(top.iter()) {
+        let service = [(Path::new(SERVICE), service)];
+        for (path, content) in assets.iter().chain(top.iter()).chain(service) {
             // Lengths first: no other division of the same bytes has the same print.
             let name = path.as_os_str().as_encoded_bytes();
             print.update((name.len() as u64).to_le_bytes());
@@ -39,12 +41,12 @@ impl Version {
     }
 
     /// Lets the page name its assets by this version, and adds the script that keeps them for offline.
-    pub fn mark(&self, files: &mut Files, root: &Path) -> Result<()> {
+    pub fn mark(&self, files: &mut Files, service: &[u8]) -> Result<()> {
         let page = std::str::from_utf8(files.get(Path::new(PAGE))?).context("index.html is no text")?;
         let marked = page.replace(&format!("\"{ASSETS}/"), &format!("\"{}/", self.folder().display()));
         ensure!(marked != page, "index.html names no file of {ASSETS}/");
         files.replace(Path::new(PAGE), marked.into_bytes());
-        let service = self.service(files, &files::read(&root.join("ui").join(SERVICE))?)?;
+        let service = self.service(files, service)?;
         files.add(SERVICE.into(), service)
     }
 
@@ -59,6 +61,16 @@ impl Version {
         head.push_str("];\n\n");
         Ok([head.as_bytes(), script].concat())
     }
+}
+
+/// Every file of the build that `script` is the service of, packed forms included; none if it is another's script.
+pub fn listed(script: &str) -> Option<Vec<PathBuf>> {
+    let (_, list) = script.strip_prefix("const VERSION = \"")?.split_once("\nconst FILES = [\n")?;
+    let (list, _) = list.split_once("];")?;
+    let named = list.lines().filter_map(|line| line.trim().strip_prefix('"')?.strip_suffix("\","));
+    let inside = |path: &&str| Path::new(path).components().all(|part| matches!(part, Component::Normal(_)));
+    let whole = named.filter(inside).chain([PAGE, SERVICE]);
+    Some(whole.flat_map(|path| ["", ".br", ".gz"].map(|ending| format!("{path}{ending}").into())).collect())
 }
 
 /// Bytes as text.
@@ -81,20 +93,20 @@ mod tests {
     #[test]
     fn a_version_is_the_same_for_the_same_files_only() {
         let top = files(&[("index.html", "<p>")]);
-        let version = |of: &[(&str, &str)]| Version::of(&files(of), &top);
+        let version = |of: &[(&str, &str)]| Version::of(&files(of), &top, b"");
         assert_eq!(version(&[("a.js", "1")]), version(&[("a.js", "1")]));
         assert_ne!(version(&[("a.js", "1")]), version(&[("a.js", "2")]));
         assert_ne!(version(&[("a.js", "1")]), version(&[("a.j", "s1")]));
-        assert_ne!(version(&[]), Version::of(&files(&[]), &files(&[("index.html", "<b>")])));
+        assert_ne!(version(&[]), Version::of(&files(&[]), &files(&[("index.html", "<b>")]), b""));
+        assert_ne!(version(&[]), Version::of(&files(&[]), &top, b"self.x = 1;"), "another service");
     }
 
     #[test]
     fn the_page_and_the_service_name_the_versions_folder() {
-        let root = crate::project::root();
         let mut made = files(&[("index.html", "<script src=\"assets/boot.js\">"), ("icon.png", "")]);
         let version = Version("0123456789abcdef".to_owned());
         made.add_under(&version.folder(), files(&[("boot.js", "x")])).unwrap();
-        version.mark(&mut made, &root).unwrap();
+        version.mark(&mut made, b"self.x = 1;").unwrap();
         let text = |path: &str| String::from_utf8(made.get(Path::new(path)).unwrap().to_vec()).unwrap();
         assert_eq!(text("index.html"), "<script src=\"assets-0123456789abcdef/boot.js\">");
         let head = "const VERSION = \"0123456789abcdef\";\nconst FILES = [\n  \"./\",\n";
@@ -103,9 +115,21 @@ mod tests {
     }
 
     #[test]
+    fn a_service_tells_which_files_are_its_builds() {
+        let version = Version("0123456789abcdef".to_owned());
+        let script = version.service(&files(&[("a/b.js", "x"), ("index.html", "")]), b"self.x = 1;").unwrap();
+        let listed = listed(std::str::from_utf8(&script).unwrap()).unwrap();
+        let names: Vec<_> = listed.iter().map(|path| path.display().to_string()).collect();
+        assert_eq!(names[..3], ["a/b.js", "a/b.js.br", "a/b.js.gz"]);
+        assert!(names.contains(&"index.html".to_owned()) && names.contains(&"service.js.gz".to_owned()));
+        assert_eq!(names.len(), 9, "the folder itself is no file: {names:?}");
+        assert_eq!(super::listed("self.addEventListener('fetch', () => {})"), None);
+    }
+
+    #[test]
     fn a_page_without_assets_is_a_mistake() {
         let mut made = files(&[("index.html", "<p>")]);
         let version = Version("0".to_owned());
-        assert!(version.mark(&mut made, &crate::project::root()).is_err());
+        assert!(version.mark(&mut made, b"").is_err());
     }
 }

@@ -18,7 +18,7 @@ const DESCRIPTION: &str = "\
 train board game for one device: against bots, or passed around
  Claim routes between cities, join the cities of your tickets, and build the
  longest line. Railhead plays the maps of North America and Europe with all
- their rules, for two to five players on one device, people or bots at five
+ their rules, for two to five players on one device, people or bots at six
  levels. It needs no network and no account, and keeps every move.";
 
 /// Who answers for the package, unless the usual variables of Debian's tools name someone.
@@ -87,6 +87,7 @@ fn fill(contents: &Contents<'_>, tree: &Path, moment: &Moment) -> Result<()> {
     let doc = share.join("doc/railhead");
     write(&doc.join("copyright"), &read(&linux.join("copyright"))?)?;
     write(&doc.join("licences.txt.gz"), &packed(contents.licences.as_bytes())?)?;
+    write(&doc.join("CHANGELOG.md.gz"), &packed(&read(&project::root().join("CHANGELOG.md"))?)?)?;
     write(&doc.join("changelog.gz"), &packed(changelog(contents.version, &moment.words).as_bytes())?)
 }
 
@@ -126,8 +127,8 @@ fn control(version: &str, architecture: &str, depends: &str, kilobytes: u64) -> 
 
 fn changelog(version: &str, moment: &str) -> String {
     format!(
-        "railhead ({version}) unstable; urgency=medium\n\n  * What has changed for players stands in the \
-         project's CHANGELOG.md.\n\n -- {}  {moment}\n",
+        "railhead ({version}) unstable; urgency=medium\n\n  * What has changed for players stands in \
+         CHANGELOG.md.gz, beside this.\n\n -- {}  {moment}\n",
         maintainer()
     )
 }

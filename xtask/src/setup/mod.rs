@@ -5,7 +5,7 @@ pub mod axe;
 pub mod clang;
 pub mod deny;
 mod need;
-mod rust_src;
+pub mod rust_src;
 pub mod rustup;
 mod system;
 pub mod wasm_std;
@@ -43,6 +43,7 @@ impl Purpose {
                 Need::WasmC,
                 Need::WebView,
                 Need::Display,
+                Need::Desktop,
                 Need::WindowDriver,
                 Need::Browser,
                 Need::Fonts,

@@ -14,6 +14,8 @@ pub enum Need {
     WebView,
     /// A display without a screen, for tests of the window.
     Display,
+    /// A window manager, and hands to ask it and to press keys: whatever is about more than the window's inside.
+    Desktop,
     /// What drives the window in tests.
     WindowDriver,
     /// A browser, and what drives it in tests.
@@ -39,6 +41,7 @@ impl Need {
             Need::WasmC => "clang 16 or later",
             Need::WebView => "the web view's library",
             Need::Display => "a virtual display",
+            Need::Desktop => "openbox and xdotool",
             Need::WindowDriver => "WebKitWebDriver",
             Need::Browser => "Chromium and chromedriver",
             Need::Fonts => "a font",
@@ -58,6 +61,7 @@ impl Need {
             Need::Display => {
                 !linux || ["xvfb-run", "xauth", "dbus-run-session"].into_iter().all(program::is_there)
             }
+            Need::Desktop => !linux || ["openbox", "xdotool"].into_iter().all(program::is_there),
             Need::WindowDriver => !linux || program::is_there("WebKitWebDriver"),
             Need::Browser => {
                 program::is_there("chromedriver") && (!linux || program::find(&BROWSERS).is_some())
@@ -98,6 +102,7 @@ impl Need {
             ],
             Need::WebView => &[&["build-essential", "libwebkit2gtk-4.1-dev", "pkg-config"]],
             Need::Display => &[&["dbus", "xauth", "xvfb"]],
+            Need::Desktop => &[&["openbox", "xdotool"]],
             Need::WindowDriver => &[&["webkit2gtk-driver"]],
             Need::Browser => {
                 &[&["chromium", "chromium-driver"], &["chromium-browser", "chromium-chromedriver"]]
@@ -115,6 +120,7 @@ impl Need {
             Need::WasmC => &[&["clang", "llvm"]],
             Need::WebView => &[&["gcc", "webkit2gtk4.1-devel", "pkgconf-pkg-config"]],
             Need::Display => &[&["/usr/bin/dbus-run-session", "xauth", "/usr/bin/xvfb-run"]],
+            Need::Desktop => &[&["openbox", "xdotool"]],
             Need::WindowDriver => &[&["/usr/bin/WebKitWebDriver"]],
             Need::Browser => &[&["chromium", "chromedriver"]],
             Need::Fonts => &[&["fontconfig", "dejavu-sans-fonts"]],
@@ -128,6 +134,7 @@ impl Need {
             Need::WasmC => &[&["clang", "llvm"]],
             Need::WebView => &[&["gcc", "webkit2gtk3-devel", "pkg-config"]],
             Need::Display => &[&["/usr/bin/dbus-run-session", "xauth", "/usr/bin/xvfb-run"]],
+            Need::Desktop => &[&["openbox", "xdotool"]],
             Need::WindowDriver => &[&["/usr/bin/WebKitWebDriver"]],
             Need::Browser => &[&["chromium", "chromedriver"]],
             Need::Fonts => &[&["fontconfig", "dejavu-fonts"]],
@@ -141,6 +148,7 @@ impl Need {
             Need::WasmC => &[&["clang", "llvm"]],
             Need::WebView => &[&["base-devel", "webkit2gtk-4.1"]],
             Need::Display => &[&["dbus", "xorg-server-xvfb", "xorg-xauth"]],
+            Need::Desktop => &[&["openbox", "xdotool"]],
             Need::WindowDriver => &[&["webkit2gtk-4.1"]],
             Need::Browser => &[&["chromium"]],
             Need::Fonts => &[&["fontconfig", "ttf-dejavu"]],
@@ -157,6 +165,7 @@ impl Need {
             Need::Npm => &[&["node"]],
             Need::WebView
             | Need::Display
+            | Need::Desktop
             | Need::WindowDriver
             | Need::Fonts
             | Need::Packaging
@@ -171,6 +180,7 @@ impl Need {
             Need::Npm => &[&["OpenJS.NodeJS"]],
             Need::WebView
             | Need::Display
+            | Need::Desktop
             | Need::WindowDriver
             | Need::Fonts
             | Need::Packaging

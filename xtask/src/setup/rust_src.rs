@@ -15,11 +15,14 @@ use crate::setup::wasm_std::Toolchain;
 const SUITES: [&str; 4] = ["trixie", "trixie-backports", "forky", "sid"];
 const KEYRING: &str = "/usr/share/keyrings/debian-archive-keyring.gpg";
 
-/// The folder `library` of the source; what has to be fetched goes into `room`.
+/// The folder `library` of the source; what has to be fetched goes into `room`, and is there the next time.
 pub fn library(toolchain: &Toolchain, room: &Path) -> Result<PathBuf> {
     let own = toolchain.sysroot.join("lib/rustlib/src/rust/library");
     if own.join("Cargo.lock").is_file() {
         return Ok(own);
+    }
+    if let Some(fetched) = fetched(toolchain, room) {
+        return Ok(fetched);
     }
     if !program::is_there("apt-get") || !Path::new(KEYRING).is_file() {
         bail!("this system's packages do not include Rust's source");
@@ -29,6 +32,12 @@ pub fn library(toolchain: &Toolchain, room: &Path) -> Result<PathBuf> {
         .iter()
         .find_map(|suite| fetch(&mirror, suite, toolchain, room).transpose())
         .unwrap_or_else(|| bail!("no release of the distribution has Rust's source {}", toolchain.version))
+}
+
+/// The same folder, where it was fetched into `room` before.
+pub fn fetched(toolchain: &Toolchain, room: &Path) -> Option<PathBuf> {
+    let library = room.join(format!("source/usr/src/rustc-{}/library", toolchain.version));
+    library.join("Cargo.lock").is_file().then_some(library)
 }
 
 /// The mirror this machine is set to use.
@@ -50,13 +59,14 @@ fn fetch(mirror: &str, suite: &str, toolchain: &Toolchain, room: &Path) -> Resul
     let Some(version) = fitting(&listed, &toolchain.version) else { return Ok(None) };
     apt.run("apt-get", &["download", &format!("rust-src={version}")])?;
     let package = apt.downloaded()?;
-    let tree = room.join("source");
-    program::read(Command::new("dpkg-deb").arg("--extract").arg(package).arg(&tree))?;
-    let library = tree.join(format!("usr/src/rustc-{}/library", toolchain.version));
-    if !library.join("Cargo.lock").is_file() {
-        bail!("the package rust-src {version} does not hold the library's source where it used to");
-    }
-    Ok(Some(library))
+    // Under another name until it is whole: half a source would be taken for one the next time.
+    let coming = room.join("coming");
+    program::read(Command::new("dpkg-deb").arg("--extract").arg(package).arg(&coming))?;
+    fs::rename(coming, room.join("source"))?;
+    let library = fetched(toolchain, room);
+    library.map(Some).with_context(|| {
+        format!("the package rust-src {version} does not hold the library's source where it used to")
+    })
 }
 
 /// The package version that packs `release`, out of apt-cache's table.

@@ -82,7 +82,7 @@ pub struct Toolchain {
 }
 
 impl Toolchain {
-    fn here() -> Result<Toolchain> {
+    pub fn here() -> Result<Toolchain> {
         let ask = |question: &[&str]| program::read(Command::new(project::rustc()).args(question));
         let sysroot = PathBuf::from(ask(&["--print", "sysroot"])?.trim());
         let about = ask(&["-vV"])?;
@@ -109,20 +109,21 @@ fn build(toolchain: &Toolchain, library: &Path, room: &Path) -> Result<PathBuf> 
         // The same paths in panic messages as in a library that rustup brings.
         format!("--remap-path-prefix={}=/rustc/{}/library", library.display(), toolchain.commit),
     ];
-    program::read(
-        project::cargo()
-            .current_dir(&seed)
-            .args(["build", "--release", "--target", TARGET])
-            // Wasm tests need the crate `test` as well.
-            .arg("-Zbuild-std=std,panic_abort,test")
-            .arg("--target-dir")
-            .arg(&made)
-            // Building the library is unstable only in name: the compiler and its source are one version.
-            .env("RUSTC_BOOTSTRAP", "1")
-            .env("__CARGO_TESTS_ONLY_SRC_ROOT", library)
-            .env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}")),
-    )?;
+    let mut cargo = project::cargo();
+    cargo.current_dir(&seed).args(["build", "--release", "--target", TARGET, "--target-dir"]).arg(&made);
+    // Wasm tests need the crate `test` as well.
+    build_along(&mut cargo, "std,panic_abort,test", library);
+    program::read(cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}")))?;
     collect(&made.join(TARGET).join("release/deps"), &room.join("lib"))
+}
+
+/// Has `cargo` build these crates of the standard library too, from their source in the folder `library`.
+pub fn build_along(cargo: &mut Command, crates: &str, library: &Path) {
+    cargo
+        .arg(format!("-Zbuild-std={crates}"))
+        // Building the library is unstable only in name: the compiler and its source are one version.
+        .env("RUSTC_BOOTSTRAP", "1")
+        .env("__CARGO_TESTS_ONLY_SRC_ROOT", library);
 }
 
 fn collect(deps: &Path, lib: &Path) -> Result<PathBuf> {

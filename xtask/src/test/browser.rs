@@ -47,6 +47,12 @@ impl Surroundings {
             command.env(name, value);
         }
     }
+
+    /// The command, told of them.
+    pub fn around(&self, mut command: Command) -> Command {
+        self.give(&mut command);
+        command
+    }
 }
 
 fn chromedriver() -> Result<PathBuf> {

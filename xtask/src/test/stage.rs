@@ -10,19 +10,16 @@ use crate::program;
 use crate::project;
 use crate::setup::wasm_std::TARGET;
 use crate::test::browser::{self, Surroundings};
+use crate::test::stories::{self, STORIES};
 use crate::test::{packaged, supply, twice};
 use crate::{android, icons};
 
 /// The stories in a browser, by the names of their files in `tests/`.
-const IN_BROWSER: [&str; 14] = [
+const IN_BROWSER: [&str; 16] = [
     "web", "turns", "offline", "update", "policy", "screens", "saves", "progress", "taste", "lessons",
-    "passing", "access", "keyboard", "ear",
+    "passing", "access", "keyboard", "ear", "sight", "fit",
 ];
-const IN_WINDOW: [&str; 3] = ["window", "window_games", "shell"];
-
-/// Turns the stories on, which need more than a compiler. Every call of cargo is for the whole workspace:
-/// a package alone would be given other features, and half of its dependencies compiled once more.
-pub const STORIES: [&str; 3] = ["--workspace", "--features", "stories/stories"];
+const IN_WINDOW: [&str; 4] = ["window", "window_games", "shell", "desktop"];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Stage {
@@ -48,7 +45,7 @@ pub enum Stage {
     Android,
     /// The package is installed, played, updated and removed
     Package,
-    /// Two builds of the web folder are the same bytes
+    /// Two builds of the web folder are the same bytes, and those that `play --web` serves
     Twice,
 }
 
@@ -108,7 +105,7 @@ impl Stage {
             Stage::Wasm => browser::wasm_tests(),
             Stage::Web => web(),
             Stage::Window => window(),
-            Stage::Android => android::test(),
+            Stage::Android => android::task(),
             Stage::Package => packaged::check(),
             Stage::Twice => twice::check(),
         }
@@ -132,9 +129,8 @@ fn unit() -> Result<()> {
 }
 
 fn web() -> Result<()> {
-    let mut cargo = stories(&IN_BROWSER);
-    Surroundings::find()?.give(&mut cargo);
-    program::run(&mut cargo)
+    let surroundings = Surroundings::find()?;
+    stories::tell(&IN_BROWSER, |story| surroundings.around(story))
 }
 
 /// On a display and a message bus of its own, so that nothing of the person's is touched.
@@ -142,12 +138,9 @@ fn window() -> Result<()> {
     if !cfg!(target_os = "linux") {
         bail!("only Linux has a driver for the window; name the other stages to run them");
     }
-    // Compiled outside, so that an error is not mistaken for the display's.
     cargo("build --workspace --bin railhead")?;
-    program::run(stories(&IN_WINDOW).arg("--no-run"))?;
-    let mut inner = stories(&IN_WINDOW);
-    Surroundings::find()?.give(&mut inner);
-    program::run(&mut on_a_display(&inner))
+    let surroundings = Surroundings::find()?;
+    stories::tell(&IN_WINDOW, |story| on_a_display(&surroundings.around(story)))
 }
 
 /// The same command on a display and a message bus of its own.
@@ -156,16 +149,6 @@ pub fn on_a_display(inner: &Command) -> Command {
     outer.args(["-a", "-s", "-screen 0 1440x900x24", "dbus-run-session", "--"]);
     program::wrap(&mut outer, inner);
     outer
-}
-
-/// A `cargo test` of these stories.
-pub fn stories(names: &[&str]) -> Command {
-    let mut cargo = project::cargo();
-    cargo.arg("test").args(STORIES);
-    for name in names {
-        cargo.args(["--test", name]);
-    }
-    cargo
 }
 
 fn cargo(words: &str) -> Result<()> {

@@ -1,5 +1,7 @@
-//! Whoever builds the web folder gets the same bytes: it can be checked against its sources.
+//! Whoever builds the web folder gets the same bytes: it can be checked against its sources. They are what `web --out`
+//! writes, and what `play --web` serves.
 
+use std::env;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -9,9 +11,10 @@ use anyhow::{Context, Result, bail, ensure};
 use crate::bundle::{self, Finish, Loader};
 use crate::program;
 use crate::project;
+use crate::test::served;
 
-/// Builds it once more from nothing, of a copy of the sources in another place, and compares it with what the stage
-/// before has built.
+/// Builds it once more from nothing, of a copy of the sources in another place, and compares it with what the tasks give
+/// to people.
 pub fn check() -> Result<()> {
     let workshop = project::scratch("twice")?;
     let compared = compare(&workshop);
@@ -24,9 +27,10 @@ fn compare(workshop: &Path) -> Result<()> {
     let [sources, target, first, second] =
         ["sources", "target", "first", "second"].map(|name| workshop.join(name));
     copy_sources(&sources)?;
-    bundle::make(&[Loader::Browser], Finish::Release, &first)?;
+    program::run(Command::new(env::current_exe()?).args(["web", "--out"]).arg(&first))?;
     bundle::make_in(&sources, &target, &[Loader::Browser], Finish::Release, &second)?;
-    same(&Loader::Browser.folder(&first), &Loader::Browser.folder(&second))
+    same(&first, &Loader::Browser.folder(&second))?;
+    served::is(&first)
 }
 
 /// As they lie there, with what is not committed yet.
