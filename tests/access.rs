@@ -187,6 +187,7 @@ async fn claim(page: &Page, look: &mut Look<'_>) {
     page.run("document.querySelector('.route.claimable').dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
     page.wait_for(".game-ask .pay").await;
     look.over("a claim").await;
+    page.escape().await;
 }
 
 #[tokio::test]
@@ -213,13 +214,19 @@ async fn look_in(language: &str, shape: Shape, light: Light) {
     page.press(language).await;
     page.wait_until("return document.documentElement.lang !== 'en'").await;
     let mut look = Look { page: &page, found: Vec::new(), places: 0 };
-    for screen in ["settings", "", "saved", "statistics", "learn", "rules", "about", "new"] {
-        page.run(&format!("location.hash = '{screen}'")).await;
-        page.wait_until(&format!(
-            "return location.hash.slice(1) === '{screen}' && !!document.querySelector('.screen')"
-        ))
-        .await;
-        look.over(&format!("{language}: {screen:?}")).await;
+    for (address, screen) in [
+        ("settings", "settings"),
+        ("", "home:has(nav)"),
+        ("saved", "saved"),
+        ("statistics", "statistics"),
+        ("learn", "learn"),
+        ("rules", "rules"),
+        ("about", "about"),
+        ("new", "new-game"),
+    ] {
+        page.run(&format!("location.hash = '{address}'")).await;
+        page.wait_for(&format!(".screen.{screen}")).await;
+        look.over(&format!("{language}: {screen}")).await;
     }
     page.click(".start-bar button").await;
     page.wait_for(".offer").await;

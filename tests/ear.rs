@@ -1,5 +1,8 @@
-//! Whole games by ear: every decision is taken from the accessibility tree, and done by keys.
+//! Whole games by ear, and a lesson: every decision is taken from the accessibility tree, and done by keys.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
+
+#[path = "ear/lesson.rs"]
+mod lesson;
 
 use std::time::{Duration, Instant};
 
@@ -120,7 +123,9 @@ impl Player {
         self.listener.press(ENTER).await;
         let led = |tree: &Tree| {
             let cities = tree.within(("application", "Map"), "button");
-            tree.has("heading", "Build a station") && cities.iter().any(|it| it.focused)
+            let here = cities.iter().find(|it| it.focused);
+            tree.has("heading", "Build a station")
+                && here.is_some_and(|here| here.name.ends_with(", a station can be built"))
         };
         self.listener.until("a city to build in", led).await;
         self.listener.press(ENTER).await;

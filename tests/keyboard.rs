@@ -183,6 +183,72 @@ async fn whoever_dictates_can_do_without_shortcuts() {
 }
 
 #[tokio::test]
+async fn another_language_leaves_the_keys_where_they_are() {
+    let server = Server::start();
+    let player = Listener::sit_down(&server).await;
+    player.tab_to("Settings").await;
+    player.press(ENTER).await;
+    player.until("the settings", |tree| tree.has("radio", "Español")).await;
+    player.tab_to("As the system").await;
+    player.press(RIGHT).await;
+    player.press(RIGHT).await;
+    player.page.wait_until("return document.documentElement.lang === 'es'").await;
+    player.is_at("radio", "Español").await;
+    player.press(RIGHT).await;
+    player.page.wait_until("return document.documentElement.lang === 'ro'").await;
+    player.is_at("radio", "Română").await;
+    player.close().await;
+}
+
+#[tokio::test]
+async fn a_saved_game_is_renamed_deleted_and_brought_back_by_keys_alone() {
+    let server = Server::start();
+    let player = Listener::sit_down(&server).await;
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
+    player.tab_to("Saved games").await;
+    player.press(ENTER).await;
+    let file = project.join("engine/tests/records/good/last-round.txt");
+    player.page.choose_file("input[type=file]", &file).await;
+    player.page.see("was added").await;
+    player.tab_to("Rename").await;
+    player.press(ENTER).await;
+    player.is_at("textbox", "Name of this game").await;
+    player.press("Sunday").await;
+    player.press(ENTER).await;
+    player.is_at("button", "Sunday").await;
+    player.tab_to("Delete").await;
+    player.press(ENTER).await;
+    player.is_at("button", "Undo").await;
+    player.press(ENTER).await;
+    player.is_at("button", "Sunday").await;
+    player.close().await;
+}
+
+#[tokio::test]
+async fn a_turn_is_taken_back_when_its_price_is_known_and_by_no_letter() {
+    let server = Server::start();
+    let player = Listener::sit_down(&server).await;
+    player.begin_and_keep("USA", "5").await;
+    draw_two(&player).await;
+    let cards = "return document.querySelector('.hand').innerText";
+    let before = player.page.run(cards).await;
+    player.press("u").await;
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    player.own_turn().await;
+    assert_eq!(player.page.run(cards).await, before, "a letter takes nothing back");
+
+    player.page.press("Take back").await;
+    player.page.see("will then not count in the statistics").await;
+    player.press(ESCAPE).await;
+    player.page.wait_until("return !document.querySelector('dialog')").await;
+    assert_eq!(player.page.run(cards).await, before, "who has thought better of it loses nothing");
+    player.page.press("Take back").await;
+    player.page.click("dialog .primary").await;
+    player.hears("The last step was taken back.").await;
+    player.close().await;
+}
+
+#[tokio::test]
 async fn the_map_is_walked_by_arrows_and_letters() {
     let server = Server::start();
     let player = Listener::sit_down(&server).await;

@@ -28,25 +28,31 @@ struct Shown {
     tabs: bool,
 }
 
+/// A person touches what lies still: the map makes room for the words of a step, and goes to what is lit a moment after
+/// it is lit. What is shown is believed when it is the same some frames later.
 const SHOWN: &str = r#"
     const one = (css) => document.querySelector(css);
-    // A person touches what lies still: the map makes room for the words of a step, and goes to what is lit.
-    const painted = () => new Promise(requestAnimationFrame);
-    await painted();
-    await painted();
-    await Promise.all(one(".stage-layer")?.getAnimations().map((it) => it.finished) ?? []);
-    const game = one(".game");
-    const spaces = [...document.querySelectorAll(".route.lit.claimable .space")];
-    const box = spaces[spaces.length >> 1]?.getBoundingClientRect();
-    return {
-      step: one(".lesson small")?.textContent ?? null,
-      hint: game?.dataset.hint ?? "",
-      route: box ? [box.left + box.width / 2, box.top + box.height / 2] : null,
-      asked: one(".game-ask")?.dataset.asked ?? "",
-      page: [...document.querySelectorAll(".lesson .primary")].some((it) => it.textContent === "Go on"),
-      busy: game?.dataset.busy !== "false",
-      tabs: !!one(".tabs")?.offsetParent,
-    };"#;
+    const shown = () => {
+      const game = one(".game");
+      const spaces = [...document.querySelectorAll(".route.lit.claimable .space")];
+      const box = spaces[spaces.length >> 1]?.getBoundingClientRect();
+      return {
+        step: one(".lesson small")?.textContent ?? null,
+        hint: game?.dataset.hint ?? "",
+        route: box ? [box.left + box.width / 2, box.top + box.height / 2] : null,
+        asked: one(".game-ask")?.dataset.asked ?? "",
+        page: !!one(".lesson-buttons .primary"),
+        busy: game?.dataset.busy !== "false",
+        tabs: !!one(".tabs")?.offsetParent,
+      };
+    };
+    for (let before = shown(); ; ) {
+      for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+      await Promise.all(one(".stage-layer")?.getAnimations().map((it) => it.finished) ?? []);
+      const now = shown();
+      if (JSON.stringify(now) === JSON.stringify(before)) return now;
+      before = now;
+    }"#;
 
 struct Learner {
     page: Page,
@@ -56,15 +62,20 @@ struct Learner {
 impl Learner {
     /// A browser at the list of lessons, where others' moves are shown at once.
     async fn come(shape: Shape) -> (Server, Browser, Learner) {
+        Learner::come_speaking("English", shape).await
+    }
+
+    async fn come_speaking(language: &str, shape: Shape) -> (Server, Browser, Learner) {
         let server = Server::start();
         let browser = Browser::open(shape, Light::Light).await;
         let page = browser.page();
         page.go(&server.address).await;
         page.press("Settings").await;
         page.press("At once").await;
+        page.press(language).await;
         page.back().await;
-        page.press("Learn").await;
-        page.see("Six lessons").await;
+        page.click(".home-ways .way:nth-child(3)").await;
+        page.wait_for("[data-lesson]").await;
         let touch = if shape.touch { Touch::Finger } else { Touch::Mouse };
         (server, browser, Learner { page, touch })
     }
@@ -84,6 +95,8 @@ impl Learner {
                 tokio::time::sleep(Duration::from_millis(20)).await;
                 continue;
             };
+            let cut = self.page.cut().await;
+            assert!(cut.is_empty(), "{step}: its words are cut: {cut:#?}");
             if step == until || is_last(step) {
                 return;
             }
@@ -153,9 +166,8 @@ fn is_last(step: &str) -> bool {
     matches!(numbers[..], [at, of] if at == of)
 }
 
-#[tokio::test]
-async fn all_lessons_are_taken_one_after_the_other_and_remembered() {
-    let (_server, browser, learner) = Learner::come(Shape::DESK).await;
+/// One after the other, by what is lit: a learner need not read the words to be led by them.
+async fn all_lessons(learner: &Learner) {
     let page = &learner.page;
     page.click("[data-lesson=first-game]").await;
     for (number, lesson) in LESSONS.into_iter().enumerate() {
@@ -163,9 +175,34 @@ async fn all_lessons_are_taken_one_after_the_other_and_remembered() {
         learner.follow("").await;
         assert_eq!(page.count(".lesson .slip").await, 0, "who follows the light makes no mistake");
         if number + 1 < LESSONS.len() {
-            page.press("Next: ").await;
+            page.click(".lesson-buttons .primary").await;
         }
     }
+}
+
+/// All of them in another language: no step is without its words, and none speaks another.
+async fn all_lessons_in(language: &str, shape: Shape, done: &str) {
+    let (_server, browser, learner) = Learner::come_speaking(language, shape).await;
+    all_lessons(&learner).await;
+    learner.page.see(done).await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn all_lessons_are_taken_in_spanish_on_a_phone() {
+    all_lessons_in("Español", Shape::PHONE, "Los dos billetes están cumplidos").await;
+}
+
+#[tokio::test]
+async fn all_lessons_are_taken_in_romanian() {
+    all_lessons_in("Română", Shape::DESK, "Ambele bilete sunt îndeplinite").await;
+}
+
+#[tokio::test]
+async fn all_lessons_are_taken_one_after_the_other_and_remembered() {
+    let (_server, browser, learner) = Learner::come(Shape::DESK).await;
+    let page = &learner.page;
+    all_lessons(&learner).await;
     page.press("All lessons").await;
     page.see("Six lessons").await;
     assert_eq!(page.count(".lesson-entry.learnt").await, LESSONS.len());

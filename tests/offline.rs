@@ -2,32 +2,15 @@
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use drive::{Browser, Light, Page, Server, Shape, copy_build};
+use tempfile::TempDir;
 
 /// Waits until every file of the page's version is kept.
 async fn is_kept(page: &Page) {
     page.run("return navigator.serviceWorker.ready.then(() => true)").await;
 }
 
-#[tokio::test]
-async fn a_game_goes_on_without_the_server_in_a_fresh_browser() {
-    let server = Server::start();
-    let address = server.address.clone();
-    let mut browser = Browser::open(Shape::PHONE, Light::Light).await;
-    browser.page().go(&address).await;
-    is_kept(&browser.page()).await;
-    browser.page().start_with_people("Europe").await;
-    drop(server);
-
-    browser.restart().await;
-    let page = browser.page();
-    page.go(&address).await;
-    page.press("Continue").await;
-    page.see("choose your tickets").await;
-    browser.close().await;
-}
-
-#[tokio::test]
-async fn the_app_can_be_installed_and_works_in_a_folder_of_a_site() {
+/// A site with a page of its own, and the game in its folder `game`.
+fn site() -> TempDir {
     let site = tempfile::tempdir().expect("a site");
     std::fs::write(
         site.path().join("index.html"),
@@ -35,14 +18,68 @@ async fn the_app_can_be_installed_and_works_in_a_folder_of_a_site() {
     )
     .expect("the site's own page");
     copy_build(&site.path().join("game"));
-    let server = Server::of(site.path());
-    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    site
+}
+
+/// Visits once, starts a game and loses the server; then another browser on the same profile plays on without it.
+async fn plays_without_its_server(server: Server, folder: &str, shape: Shape) {
+    let address = format!("{}{folder}", server.address);
+    let mut browser = Browser::open(shape, Light::Light).await;
     let page = browser.page();
-    page.go(&format!("{}/game/", server.address)).await;
+    page.go(&address).await;
+    is_kept(&page).await;
+    page.start_by_seed("Europe", "5").await;
+    page.see("Keep at least").await;
+    drop(server);
+
+    browser.restart().await;
+    let page = browser.page();
+    page.go(&address).await;
+    page.press("Continue").await;
+    page.see("Keep at least").await;
+    page.some_turns().await;
+
+    page.go(&address).await;
+    page.start_by_seed("USA", "6").await;
+    page.some_turns().await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_game_goes_on_and_another_begins_without_the_server_in_a_fresh_browser() {
+    plays_without_its_server(Server::start(), "/", Shape::PHONE).await;
+}
+
+#[tokio::test]
+async fn the_same_from_a_folder_of_a_site() {
+    let site = site();
+    plays_without_its_server(Server::of(site.path()), "/game/", Shape::DESK).await;
+}
+
+#[tokio::test]
+async fn the_app_is_installed_from_a_folder_of_a_site_played_and_removed() {
+    let site = site();
+    let server = Server::of(site.path());
+    let browser = Browser::open_installing().await;
+    let address = format!("{}/game/", server.address);
+    let page = browser.page();
+    page.go(&address).await;
     is_kept(&page).await;
     page.start_with_people("USA").await;
-
     let faults = browser.installation_faults().await;
     assert!(faults.is_empty(), "it can't be installed: {faults:?}");
+
+    let app = browser.install(&address).await;
+    app.press("Continue").await;
+    let own = app.run("return matchMedia('(display-mode: standalone)').matches").await;
+    assert_eq!(own, true, "no bars of the browser's are around it");
+    app.lift_curtain().await;
+    app.press("Keep").await;
+    app.see("Hand the device to").await;
+    browser.uninstall(&address).await;
+
+    page.go(&address).await;
+    page.press("Continue").await;
+    page.see("choose your tickets").await;
     browser.close().await;
 }

@@ -3,8 +3,9 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
-use drive::{Window, required};
+use drive::{Desktop, Window, required};
 
 fn apt(words: &[&str]) {
     let mut apt = Command::new("apt-get");
@@ -39,8 +40,18 @@ impl Installed {
     }
 
     fn files() -> Vec<PathBuf> {
+        Installed::listed().into_iter().filter(|path| path.is_file()).collect()
+    }
+
+    /// Those that are nobody else's.
+    fn folders() -> Vec<PathBuf> {
+        let ours = |path: &PathBuf| path.is_dir() && path.ends_with("railhead");
+        Installed::listed().into_iter().filter(ours).collect()
+    }
+
+    fn listed() -> Vec<PathBuf> {
         let list = asked("dpkg", &["--listfiles", "railhead"]).expect("a list of files");
-        list.lines().map(PathBuf::from).filter(|path| path.is_file()).collect()
+        list.lines().map(PathBuf::from).collect()
     }
 }
 
@@ -62,37 +73,110 @@ fn menu_entry() -> PathBuf {
     value("Exec").into()
 }
 
+/// Has the entry started by what desktops start entries with, and sees its window.
+async fn starts_from_the_menu(program: &Path) {
+    let desktop = Desktop::start().await;
+    let home = tempfile::tempdir().expect("a home");
+    let mut launch = Command::new("gio");
+    launch.args(["launch", "/usr/share/applications/railhead.desktop"]);
+    launch.env("DISPLAY", desktop.display()).env("RAILHEAD_HOME", home.path());
+    assert!(launch.status().expect("gio runs").success(), "the entry can't be started");
+    let pane = desktop.another(&[]).await;
+    // Whoever starts it once more is told that its window is there.
+    let mut second = tokio::process::Command::new(program);
+    let second = second.env("RAILHEAD_HOME", home.path()).kill_on_drop(true).output();
+    let again = tokio::time::timeout(Duration::from_secs(20), second).await;
+    let again = again.expect("a second start ends by itself").expect("the program runs");
+    assert!(String::from_utf8_lossy(&again.stdout).contains("open already"), "{again:?}");
+    desktop.close(pane).await;
+}
+
+/// Beside the package lie its bill and the prints of both.
+#[test]
+fn the_bill_and_the_prints_are_those_of_the_package() {
+    let package = PathBuf::from(required("RAILHEAD_PACKAGE"));
+    let folder = package.parent().expect("a folder");
+    let mut check = Command::new("sha256sum");
+    let checked =
+        check.current_dir(folder).args(["--check", "--strict", "SHA256SUMS"]).output().expect("sha256sum");
+    assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stderr));
+    let checked = String::from_utf8_lossy(&checked.stdout);
+    let bill = concat!("railhead_", env!("CARGO_PKG_VERSION"), ".cdx.json");
+    let name = package.file_name().expect("a name").to_string_lossy().into_owned();
+    for file in [bill, name.as_str()] {
+        assert!(checked.contains(&format!("{file}: OK")), "{file} has no print: {checked}");
+    }
+    let bill = std::fs::read_to_string(folder.join(bill)).expect("a bill");
+    let bill: serde_json::Value = serde_json::from_str(&bill).expect("JSON");
+    assert_eq!(bill["metadata"]["component"]["version"], env!("CARGO_PKG_VERSION"));
+    assert!(bill["components"].as_array().expect("a list").len() > 100, "the app is made of more");
+}
+
 #[tokio::test]
 async fn the_package_is_installed_played_updated_and_removed() {
     let (first, next) = (required("RAILHEAD_PACKAGE"), required("RAILHEAD_NEXT_PACKAGE"));
     let package = Installed::from(&first);
     assert_eq!(installed().as_deref(), Some(env!("CARGO_PKG_VERSION")));
     let program = menu_entry();
+    let here = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
+    let content = std::fs::read(&program).expect("the program");
+    for place in [here.to_owned(), std::env::home_dir().expect("a home").join(".cargo")] {
+        let place = place.display().to_string();
+        let told = content.windows(place.len()).any(|bytes| bytes == place.as_bytes());
+        assert!(!told, "the program tells where it was built: {place}");
+    }
     let told = asked(program.to_str().unwrap(), &["--version"]);
     assert_eq!(told.as_deref(), Some(concat!("railhead ", env!("CARGO_PKG_VERSION"))));
 
+    starts_from_the_menu(&program).await;
     let window = Window::open_installed(&program, tempfile::tempdir().expect("a home")).await;
-    window.page().start_with_people("USA").await;
-    window.page().press("Keep").await;
-    window.page().see("Hand the device to").await;
+    window.page().start_by_seed("USA", "6").await;
+    window.page().some_turns().await;
     let home = window.close_but_keep().await;
     let saves = home.path().join(".local/share/railhead/saves/railhead.db");
     assert!(saves.is_file(), "games are where the README says");
-    assert!(home.path().join(".local/state/railhead/railhead.log").is_file(), "and so is the log");
+    let log = home.path().join(".local/state/railhead/railhead.log");
+    let logged = |version: &str| {
+        let log = std::fs::read_to_string(&log).expect("the log is where the README says");
+        log.contains(&format!("Railhead {version} on "))
+    };
+    assert!(logged(env!("CARGO_PKG_VERSION")));
 
     apt(&["install", "--no-install-recommends", &next]);
     assert_eq!(installed(), Some(format!("{}+next", env!("CARGO_PKG_VERSION"))));
+    // The next one tells another number of itself.
+    let (rest, _) = env!("CARGO_PKG_VERSION").split_at(env!("CARGO_PKG_VERSION").len() - 1);
+    let number = format!("{rest}x");
+    let told = asked(program.to_str().unwrap(), &["--version"]);
+    assert_eq!(told, Some(format!("railhead {number}")), "the old program is still there");
+    assert!(!logged(&number));
     let window = Window::open_installed(&program, home).await;
     window.page().press("Continue").await;
-    window.page().see("choose your tickets").await;
+    window.page().see("Player 1 to move").await;
     let home = window.close_but_keep().await;
+    assert!(logged(&number), "the window is the new program's");
 
-    let files = Installed::files();
+    // And games that the first version of all has kept.
+    let older = tempfile::tempdir().expect("a home");
+    let folder = older.path().join(".local/share/railhead/saves");
+    std::fs::create_dir_all(&folder).expect("a folder of saves");
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../table/tests/saves/schema-1-midway.db");
+    std::fs::copy(kept, folder.join("railhead.db")).expect("an old save");
+    let window = Window::open_installed(&program, older).await;
+    window.page().press("Continue").await;
+    window.page().wait_for(".game[data-phase]").await;
+    let older = window.close_but_keep().await;
+    assert!(folder.join("railhead.schema-1.db").is_file(), "what it was is kept beside it");
+
+    let (files, folders) = (Installed::files(), Installed::folders());
+    assert!(!folders.is_empty(), "the package has a folder of its own, for what is to be read");
     assert!(files.len() > 10, "the package holds more than {files:?}");
     apt(&["remove", "railhead"]);
     assert_eq!(installed(), None);
     let left: Vec<_> = files.iter().filter(|file| file.exists()).collect();
     assert!(left.is_empty(), "not removed: {left:?}");
+    let left: Vec<_> = folders.iter().filter(|folder| folder.exists()).collect();
+    assert!(left.is_empty(), "empty folders are left: {left:?}");
     assert!(saves.is_file(), "games are the person's, not the package's");
-    drop((package, home));
+    drop((package, home, older));
 }

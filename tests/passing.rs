@@ -31,9 +31,17 @@ async fn overheard(shape: Shape) -> (Server, Browser, Page) {
     (server, browser, page)
 }
 
-/// What the people at the table have seen and nobody else may.
+/// What the people at the table have seen and nobody else may: whose ticket, between which cities.
 #[derive(Default)]
-struct Secrets(Vec<(String, String)>);
+struct Secrets(Vec<(String, [String; 2])>);
+
+/// Which part of the map is in sight, and where on it the keys are.
+async fn outlook(page: &Page) -> Value {
+    let outlook = "const layer = document.querySelector('.stage-layer');
+        const cursor = document.querySelector('.stage [tabindex=\"0\"]');
+        return [layer.style.transform, { ...cursor.dataset }]";
+    page.run(outlook).await
+}
 
 impl Secrets {
     /// The tickets that are in sight of `who` now.
@@ -42,15 +50,34 @@ impl Secrets {
             .run("return [...document.querySelectorAll('.stub-cities')].map((stub) => stub.textContent)")
             .await;
         let seen: Vec<String> = serde_json::from_value(seen).expect("a list of tickets");
-        self.0.extend(seen.into_iter().map(|ticket| (who.to_owned(), ticket)));
+        let cities = seen.iter().map(|ticket| ticket.split_once(" – ").expect("two cities"));
+        self.0.extend(cities.map(|(from, to)| (who.to_owned(), [from.to_owned(), to.to_owned()])));
+    }
+
+    /// As a ticket has its cities, and as the log and the voice have them.
+    fn spelt([from, to]: &[String; 2]) -> [String; 2] {
+        [format!("{from} – {to}"), format!("{from}–{to}")]
+    }
+
+    /// The log tells `who` of their own tickets, in words that would be found if they were told to another.
+    async fn are_told_to(&self, page: &Page, who: &str) {
+        let document = page.run("return document.documentElement.outerHTML").await;
+        let document = document.as_str().expect("the document");
+        let mut own = self.0.iter().filter(|(owner, _)| owner == who);
+        assert!(
+            own.any(|(_, cities)| document.contains(&Secrets::spelt(cities)[1])),
+            "no line tells {who} of a ticket: that none tells another proves nothing"
+        );
     }
 
     /// Nothing of anyone but `who` is anywhere in the document, in sight or not.
     async fn are_kept_from(&self, page: &Page, who: &str) {
         let document = page.run("return document.documentElement.outerHTML").await;
         let document = document.as_str().expect("the document");
-        for (owner, ticket) in self.0.iter().filter(|(owner, _)| owner != who) {
-            assert!(!document.contains(ticket.as_str()), "{who} finds {owner}'s ticket {ticket} on the page");
+        for (owner, cities) in self.0.iter().filter(|(owner, _)| owner != who) {
+            for ticket in Secrets::spelt(cities) {
+                assert!(!document.contains(&ticket), "{who} finds {owner}'s ticket {ticket} on the page");
+            }
         }
         let known = page
             .run("return document.documentElement.outerHTML.match(/took (?!a card)\\w+ from the deck/g)")
@@ -84,11 +111,14 @@ async fn a_turn(page: &Page, number: usize, who: &str, secrets: &mut Secrets) {
         page.press("To my turn").await;
     }
     secrets.note(page, who).await;
+    // On a phone what can be drawn is behind a tab.
+    let tab = if number % 2 == 1 { "tickets" } else { "draw" };
+    page.run(&format!("document.querySelector('.tabs .tab-{tab}')?.click()")).await;
     if number % 2 == 1 {
         page.press("Draw tickets").await;
         page.wait_for(".offer").await;
         secrets.note(page, who).await;
-        page.click(".candidate").await;
+        page.click(".candidate input").await;
         page.press("Keep 1 ticket").await;
     } else {
         page.click(".deck[aria-disabled=false]").await;
@@ -168,11 +198,15 @@ async fn messages(page: &Page) -> Vec<String> {
     serde_json::from_value(page.run("return window.overheard").await).expect("a list of messages")
 }
 
-/// Two people and a bot, four rounds.
-async fn an_evening(shape: Shape) {
+/// So many people and a bot, four rounds.
+async fn an_evening(shape: Shape, people: usize) {
     let (_server, browser, page) = overheard(shape).await;
     page.seat_a_person(2).await;
-    page.press("Add a bot").await;
+    // On a phone they may lie under the bar with the start.
+    for _ in 2..people {
+        page.run("document.querySelector('.add-seat button:nth-child(2)').click()").await;
+    }
+    page.run("document.querySelector('.add-seat button').click()").await;
     page.run(
         "document.querySelector('.more').open = true; document.querySelector('.level-choice input').click()",
     )
@@ -181,21 +215,24 @@ async fn an_evening(shape: Shape) {
     page.press("Start the game").await;
     let mut secrets = Secrets::default();
     let mut turns = Vec::new();
-    for number in 0..10 {
+    for number in 0..5 * people {
         let who = awaited(&page).await;
         secrets.are_kept_from(&page, NOBODY).await;
         page.lift_curtain().await;
         page.wait_for(".game[data-mine='true']").await;
-        if number >= 4 {
+        if number >= 2 * people {
             page.wait_for(".news").await;
+            secrets.are_told_to(&page, &who).await;
         }
         secrets.are_kept_from(&page, &who).await;
-        a_turn(&page, number / 2, &who, &mut secrets).await;
+        a_turn(&page, number / people, &who, &mut secrets).await;
         turns.push(who);
     }
-    let both = ["Player 1", "Player 2"].map(|name| turns.iter().filter(|who| *who == name).count());
-    assert_eq!(both, [5, 5], "the opening and four rounds: {turns:?}");
-    assert!(secrets.0.len() >= 12, "both have had tickets to hide");
+    for seat in 1..=people {
+        let own = turns.iter().filter(|who| **who == format!("Player {seat}")).count();
+        assert_eq!(own, 5, "the opening and four rounds: {turns:?}");
+    }
+    assert!(secrets.0.len() >= 6 * people, "everyone has had tickets to hide");
     awaited(&page).await;
     secrets.are_kept_from(&page, NOBODY).await;
     let looked_at = belonged_to_whoever_was_there(&messages(&page).await);
@@ -205,12 +242,58 @@ async fn an_evening(shape: Shape) {
 
 #[tokio::test]
 async fn two_people_and_a_bot_keep_their_secrets_on_a_desk() {
-    an_evening(Shape::DESK).await;
+    an_evening(Shape::DESK, 2).await;
 }
 
 #[tokio::test]
 async fn two_people_and_a_bot_keep_their_secrets_on_a_tablet() {
-    an_evening(Shape::TABLET).await;
+    an_evening(Shape::TABLET, 2).await;
+}
+
+#[tokio::test]
+async fn three_people_and_a_bot_keep_their_secrets_on_a_phone() {
+    an_evening(Shape::PHONE, 3).await;
+}
+
+/// Two people who have chosen their opening tickets, in a game whose cards are known.
+async fn begun_by_two(shape: Shape) -> (Server, Browser, Page, Secrets) {
+    let (server, browser, page) = overheard(shape).await;
+    page.seat_a_person(2).await;
+    page.run("document.querySelector('.more').open = true").await;
+    page.write("input[inputmode=numeric]", "21").await;
+    page.press("Start the game").await;
+    let mut secrets = Secrets::default();
+    for _ in 0..2 {
+        let who = awaited(&page).await;
+        page.lift_curtain().await;
+        a_turn(&page, 0, &who, &mut secrets).await;
+    }
+    (server, browser, page, secrets)
+}
+
+/// A ticket that is looked at brings its cities into sight: for its owner only.
+#[tokio::test]
+async fn nobody_finds_the_map_where_another_has_left_it() {
+    let (_server, browser, page, mut secrets) = begun_by_two(Shape::PHONE).await;
+    awaited(&page).await;
+    let first = outlook(&page).await;
+    for _ in 0..2 {
+        let who = awaited(&page).await;
+        page.take_up().await;
+        page.tap(".tabs .tab-tickets", Touch::Finger).await;
+        page.tap(".tickets button", Touch::Finger).await;
+        page.run("document.querySelector('.stage .city:last-child').focus()").await;
+        page.wait_until("return document.querySelector('.board').classList.contains('dim')").await;
+        let looked_at = outlook(&page).await;
+        assert_ne!(looked_at[0], first[0], "{who} is shown no more of the ticket than before");
+        assert_ne!(looked_at[1], first[1]);
+        page.tap(".tabs .tab-draw", Touch::Finger).await;
+        a_turn(&page, 0, &who, &mut secrets).await;
+        awaited(&page).await;
+        assert_eq!(outlook(&page).await, first, "the map shows what {who} was looking at");
+        secrets.are_kept_from(&page, NOBODY).await;
+    }
+    browser.close().await;
 }
 
 #[tokio::test]
@@ -232,6 +315,74 @@ async fn the_curtain_falls_when_the_app_goes_out_of_sight() {
     belonged_to_whoever_was_there(&messages(&page).await);
     page.lift_curtain().await;
     page.see("Keep at least").await;
+    browser.close().await;
+}
+
+/// Chooses cards of the hand, one kind after the other, until they pay for a route; which one that is.
+async fn choose_cards(page: &Page) -> String {
+    let stacks = page.count(".stack").await;
+    for stack in 1..=stacks {
+        let css = format!(".stack:nth-of-type({stack})");
+        let held = page.run(&format!("return +document.querySelector('{css} .held').textContent")).await;
+        for chosen in 1..=held.as_u64().expect("a number") {
+            page.click(&css).await;
+            page.wait_for(&format!("{css} .taken[data-figure='{chosen}']")).await;
+            let lit = "return document.querySelector('.route.claimable')?.dataset.route ?? ''";
+            let lit = page.run(lit).await.as_str().expect("a number, or none").to_owned();
+            if !lit.is_empty() {
+                return lit;
+            }
+        }
+        page.press("Put back").await;
+    }
+    panic!("no cards of one kind pay for anything");
+}
+
+#[tokio::test]
+async fn cards_are_chosen_first_their_claim_is_undone_and_made_and_the_next_one_sees_it_step_by_step() {
+    let (_server, browser, page, mut secrets) = begun_by_two(Shape::DESK).await;
+    let first = awaited(&page).await;
+    for time in ["once", "again"] {
+        assert_eq!(awaited(&page).await, first, "{time}");
+        page.take_up().await;
+        let all = page.count(".route.claimable").await;
+        let route = choose_cards(&page).await;
+        assert!(page.count(".route.claimable").await < all, "only what these cards pay for is lit");
+        page.tap(&format!("[data-route='{route}'] .space"), Touch::Mouse).await;
+        page.wait_for(&format!(".route.owned[data-route='{route}']")).await;
+        assert_ne!(awaited(&page).await, first, "the turn is over");
+        if time == "once" {
+            page.press("Undo").await;
+            page.wait_until("return !document.querySelector('.route.owned')").await;
+        }
+    }
+
+    page.take_up().await;
+    assert_eq!(page.count(".undo").await, 0, "what was looked at can't be undone");
+    page.press("Since your last turn (1)").await;
+    page.see("claimed").await;
+    page.see("1 of 1").await;
+    assert_eq!(page.count(".board.dim .route.lit.owned").await, 1, "the claim is in the light");
+    page.click(".since .primary").await;
+    page.wait_until("return !document.querySelector('.since-step, .board.dim')").await;
+    // Whoever claimed it has a network of it alone.
+    let seat = format!(".seat[aria-label^='{first}']");
+    page.click(&seat).await;
+    page.wait_for(".board.dim .route.lit.owned").await;
+    assert_eq!(page.count(".route.lit").await, 1, "nothing else is in the light");
+    page.click(&seat).await;
+    page.wait_until("return !document.querySelector('.board.dim')").await;
+    a_turn(&page, 0, "the second", &mut secrets).await;
+
+    assert_eq!(awaited(&page).await, first);
+    page.take_up().await;
+    page.press("Since your last turn (2)").await;
+    page.see("1 of 2").await;
+    page.press("Next").await;
+    page.see("2 of 2").await;
+    page.see("took a card from the deck").await;
+    page.click(".since .primary").await;
+    page.wait_until("return !document.querySelector('.since-step')").await;
     browser.close().await;
 }
 

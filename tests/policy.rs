@@ -1,7 +1,9 @@
 //! What the page may do in a browser, and whom it asks: nobody but the host it came from.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-use drive::{Browser, Light, Player, Server, Shape, Stranger, Touch};
+use std::time::{Duration, Instant};
+
+use drive::{Browser, Light, Player, Proxy, Server, Shape, Stranger, Touch, WORKER, asset, copy_of_build};
 
 #[tokio::test]
 async fn the_pages_policy_refuses_what_is_not_ours() {
@@ -14,26 +16,73 @@ async fn the_pages_policy_refuses_what_is_not_ours() {
     browser.close().await;
 }
 
+/// The host's header binds the worker, which the page's `<meta>` does not reach.
 #[tokio::test]
-async fn a_whole_game_asks_nobody_but_its_own_host() {
-    let server = Server::start();
+async fn the_policy_holds_for_a_worker_too() {
+    let build = copy_of_build();
+    std::fs::write(build.path().join("stranger.js"), WORKER).expect("a script");
+    let server = Server::of(build.path());
     let browser = Browser::open(Shape::DESK, Light::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
+    page.see("New game").await;
+    Stranger::is_refused_by_a_worker(&page, "stranger.js").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_whole_game_asks_nobody_but_its_own_host() {
+    let (server, proxy) = (Server::start(), Proxy::start());
+    let browser = Browser::open_watched(Shape::DESK, &proxy, &server).await;
+    let page = browser.page();
+    page.go(&server.address).await;
+    page.run("return navigator.serviceWorker.ready.then(() => true)").await;
     page.start_by_seed("USA", "21").await;
     Player::new(page.clone(), Touch::Mouse, false).play().await;
     page.wait_for(".ending").await;
-    let asked = browser.requests().await;
-    assert!(
-        asked.iter().any(|address| address.contains("railhead_bg.wasm")),
-        "the log is read wrongly: {asked:?}"
-    );
-    // What is in the address itself, and what is built into the browser for its own first tab, asks nobody.
-    let own = |address: &&String| {
-        [&server.address, "data:", "chrome:"].iter().any(|start| address.starts_with(*start))
-    };
-    let foreign: Vec<_> = asked.iter().filter(|address| !own(address)).collect();
+    let foreign = proxy.asked();
     assert!(foreign.is_empty(), "asked elsewhere: {foreign:?}");
+    browser.close().await;
+
+    // Whom the browser asks for itself is left out above: nothing of ours may know of them.
+    let build = copy_of_build();
+    let assets = ["boot.js", "version.js", "work.js", "railhead.js", "railhead_bg.wasm", "style.css"];
+    let top = ["service.js", "index.html"].map(|file| build.path().join(file));
+    for file in assets.map(|file| asset(build.path(), file)).into_iter().chain(top) {
+        let content = std::fs::read(&file).expect("a file of the build");
+        for name in ["google", "gvt1", "duckduckgo"] {
+            let named = content.windows(name.len()).any(|word| word.eq_ignore_ascii_case(name.as_bytes()));
+            assert!(!named, "{} names {name}", file.display());
+        }
+    }
+}
+
+/// Without which the story above would prove nothing.
+#[tokio::test]
+async fn a_request_from_a_page_a_worker_or_a_service_is_seen_by_the_proxy() {
+    let site = tempfile::tempdir().expect("a site");
+    let file = |name: &str, text: &str| std::fs::write(site.path().join(name), text).expect("a file");
+    // The server wants a policy: this one forbids nothing.
+    file("index.html", "<meta http-equiv=\"Content-Security-Policy\" content=\"\"><p>Here</p>");
+    let ask = |who: &str| format!("fetch('http://elsewhere.invalid/{who}').catch(() => {{}});");
+    file("worker.js", &ask("worker"));
+    file("service.js", &ask("service"));
+    let (server, proxy) = (Server::of(site.path()), Proxy::start());
+    let browser = Browser::open_watched(Shape::DESK, &proxy, &server).await;
+    let page = browser.page();
+    page.go(&server.address).await;
+    page.see("Here").await;
+    page.run(&ask("page")).await;
+    page.run("new Worker('worker.js'); navigator.serviceWorker.register('service.js')").await;
+    let late = Instant::now() + Duration::from_secs(20);
+    let seen = || {
+        let asked = proxy.asked();
+        ["page", "worker", "service"].map(|who| asked.contains(&format!("http://elsewhere.invalid/{who}")))
+    };
+    while seen() != [true; 3] {
+        assert!(Instant::now() < late, "only this was seen: {:?}", proxy.asked());
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
     browser.close().await;
 }
 

@@ -1,48 +1,10 @@
 //! What a person's games add up to, on the screen: figures, charts and achievements of known games.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-#[path = "../table/tests/playing/mod.rs"]
-mod playing;
-
-use std::path::PathBuf;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use drive::{Browser, Light, Page, Server, Shape};
-use engine::{Scores, SeatColour, SeatId};
-use playing::{ask, play_on};
-use table::protocol::{ExportAll, Seat, Start, Whereabouts, Who};
-use table::{Place, Table};
-use tempfile::TempDir;
-
-/// The known games: map, bot and seed of each.
-const GAMES: [(&str, &str, u64); 3] =
-    [("usa", "novice", 1), ("usa", "novice-racer", 2), ("europe", "casual", 3)];
-
-/// The known games as a backup in a folder that lasts as long as the test, and Ida's scores in them.
-fn evening() -> (TempDir, PathBuf, Vec<Scores>) {
-    let files = Arc::new(Mutex::new(Vec::new()));
-    let taken = Arc::clone(&files);
-    let mut table =
-        Table::open(&Place::Memory, || Duration::ZERO, |_| {}).expect("a table").handing_out(move |file| {
-            taken.lock().expect("nobody panics").push(file.bytes.clone());
-            Ok(Whereabouts::Download { url: String::new() })
-        });
-    let scores = GAMES.map(|(map, bot, seed)| {
-        let seats = vec![
-            Seat { name: "Ida".into(), colour: SeatColour::Blue, who: Who::Person },
-            Seat { name: "Maud".into(), colour: SeatColour::Red, who: Who::Bot { bot: bot.into() } },
-        ];
-        let start = Start { map: map.into(), seats, first: Some(0), seed: Some(seed.to_string()) };
-        let game = ask(&mut table, start).expect("a good start").game;
-        play_on(&mut table, game)
-    });
-    ask(&mut table, ExportAll {}).expect("a backup is made");
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("backup.db");
-    std::fs::write(&path, files.lock().expect("nobody panics").pop().expect("a backup")).expect("a file");
-    (folder, path, scores.into())
-}
+use drive::{Browser, Evening, Light, Page, Server, Shape};
+use engine::{Scores, SeatId};
 
 /// A browser with the known games in it, on the first screen.
 async fn after_known_games(shape: Shape) -> (Server, Browser, Page, Vec<Scores>) {
@@ -51,11 +13,11 @@ async fn after_known_games(shape: Shape) -> (Server, Browser, Page, Vec<Scores>)
     let page = browser.page();
     page.go(&server.address).await;
     page.press("Saved games").await;
-    let (_folder, path, scores) = evening();
-    page.choose_file("input[type=file]", &path).await;
+    let evening = Evening::play();
+    page.choose_file("input[type=file]", &evening.backup).await;
     page.see("3 games were added").await;
     page.press("Back").await;
-    (server, browser, page, scores)
+    (server, browser, page, evening.scores)
 }
 
 #[tokio::test]
@@ -65,21 +27,21 @@ async fn statistics_after_known_games_show_the_known_figures() {
     page.wait_for(".headline").await;
     let mine: Vec<_> = scores.iter().map(|scores| &scores.seats[0]).collect();
     let wins = scores.iter().filter(|scores| scores.winners.contains(&SeatId(0))).count();
-    let mean = |sum: i16| (f64::from(sum) / GAMES.len() as f64).round();
+    let mean = |sum: i16| (f64::from(sum) / scores.len() as f64).round();
     let total: i16 = mine.iter().map(|score| score.total).sum();
-    let share = (100.0 * wins as f64 / GAMES.len() as f64).round();
+    let share = (100.0 * wins as f64 / scores.len() as f64).round();
     let figures = "return Object.fromEntries([...document.querySelectorAll('.headline div')].map(
         (figure) => [figure.children[0].textContent, figure.children[1].textContent]))";
     let figures = page.run(figures).await;
     assert_eq!(figures["Games"], "3");
-    assert_eq!(figures["Won"], format!("{wins} · {share} %"));
+    assert_eq!(figures["Won"], format!("{wins} · {share}%"));
     assert_eq!(figures["Average score"], mean(total).to_string());
     assert_eq!(figures["Best score"], mine.iter().map(|score| score.total).max().unwrap().to_string());
 
     let row = |name: &str| {
         format!(
             "return [...document.querySelectorAll('.bars tr')].find(
-                (row) => row.cells[0].textContent === '{name}')?.cells[2].textContent"
+                (row) => row.cells[0].textContent === '{name}')?.cells[2].innerText"
         )
     };
     let routes: i16 = mine.iter().map(|score| score.routes).sum();
@@ -89,7 +51,8 @@ async fn statistics_after_known_games_show_the_known_figures() {
     assert_eq!(page.run(&row("Kept")).await, kept.to_string());
     assert_eq!(page.run(&row("Done")).await, done.to_string());
     let won_in_usa = scores[..2].iter().filter(|scores| scores.winners.contains(&SeatId(0))).count();
-    assert_eq!(page.run(&row("USA")).await, format!("{won_in_usa} of 2 won"));
+    let in_usa = (f64::from(mine[0].total + mine[1].total) / 2.0).round();
+    assert_eq!(page.run(&row("USA")).await, format!("{won_in_usa} of 2 won\naverage {in_usa}"));
 
     page.click(".panel summary").await;
     let column =
@@ -114,6 +77,10 @@ async fn statistics_after_known_games_show_the_known_figures() {
     )
     .await;
     page.see("No finished game is like this").await;
+    page.press("Show all games").await;
+    page.wait_until("return document.querySelector('.headline dd')?.textContent === '3'").await;
+    let fields = "return [...document.querySelectorAll('.filters select')].map((field) => field.value)";
+    assert_eq!(page.run(fields).await, serde_json::json!(["", "", ""]), "the fields say what is shown");
     browser.close().await;
 }
 
@@ -137,10 +104,10 @@ async fn what_was_achieved_is_shown_and_told_at_the_end_of_its_game() {
     // Each of them is news in exactly one of the games.
     page.press("Saved games").await;
     let mut told = Vec::new();
-    for game in 0..GAMES.len() {
+    for game in 0..scores.len() {
         page.wait_until(&format!(
             "return document.querySelectorAll('.saved-open').length === {}",
-            GAMES.len()
+            scores.len()
         ))
         .await;
         page.run(&format!("document.querySelectorAll('.saved-open')[{game}].click()")).await;

@@ -93,20 +93,62 @@ async fn escape_and_the_back_button_go_one_step_back_and_lose_nothing() {
 }
 
 #[tokio::test]
+async fn the_back_button_leaves_what_was_begun_in_a_turn_before_it_leaves_the_game() {
+    let (_server, browser, page) = at_home(Shape::PHONE).await;
+    page.start_with_people("Europe").await;
+    page.press("Keep").await;
+    page.lift_curtain().await;
+    page.press("Keep").await;
+    page.take_up().await;
+
+    let asked =
+        |what: &str| format!("return document.querySelector('.game-ask')?.dataset.asked === '{what}'");
+    page.run("document.querySelector('.build-station').click()").await;
+    page.wait_until(&asked("site")).await;
+    page.run("document.querySelector('.game-ask .how').click()").await;
+    page.wait_for("dialog[open]").await;
+    page.back().await;
+    page.wait_until("return !document.querySelector('dialog')").await;
+    page.wait_until(&asked("site")).await;
+    page.back().await;
+    page.wait_until(&asked("nothing")).await;
+    page.wait_until("return location.hash.startsWith('#game-')").await;
+
+    for phase in ["second-card", "choose"] {
+        page.run("document.querySelector('.deck').click()").await;
+        page.wait_until(&format!("return document.querySelector('.game').dataset.phase === '{phase}'")).await;
+        page.wait_until("return document.querySelector('.game').dataset.busy === 'false'").await;
+    }
+    page.wait_until(&asked("drawn")).await;
+    page.escape().await;
+    page.wait_until(&asked("curtain")).await;
+    page.back().await;
+    page.see("Continue").await;
+    browser.close().await;
+}
+
+#[tokio::test]
 async fn saved_games_are_found_renamed_deleted_and_brought_back() {
     let (_server, browser, page) = at_home(Shape::PHONE).await;
     page.press("Saved games").await;
     page.see("No game has been played").await;
-    for (map, seed) in [("usa", 1), ("europe", 2)] {
-        let (_folder, path) = file(&finished(map, seed));
-        page.choose_file("input[type=file]", &path).await;
-        page.see("1 game was added").await;
-        page.press("Close").await;
-    }
+    let (folder, usa) = file(&finished("usa", 1));
+    let (_other, europe) = file(&finished("europe", 2));
+    let letter = folder.path().join("letter.txt");
+    std::fs::write(&letter, "Dear aunt, thank you for the socks.").expect("a file");
+    let all = [usa, letter, europe].map(|path| path.to_str().expect("a plain path").to_owned()).join("\n");
+    page.choose_file("input[type=file]", Path::new(&all)).await;
+    page.see("2 games were added. “letter.txt”: This file is neither").await;
+    page.press("Close").await;
     assert_eq!(page.count(".saved-game").await, 2);
 
     page.write("input[type=search]", "europe").await;
     page.wait_until("return document.querySelectorAll('.saved-game').length === 1").await;
+    page.press("Rename").await;
+    page.write(".naming input", "A sunny Monday").await;
+    page.escape().await;
+    page.wait_until("return !document.querySelector('.naming') && location.hash === '#saved'").await;
+    assert!(!page.shows("A sunny Monday").await, "what was begun is left before the screen is");
     page.press("Rename").await;
     page.write(".naming input", "A rainy Sunday").await;
     page.press("Keep the name").await;
@@ -117,6 +159,14 @@ async fn saved_games_are_found_renamed_deleted_and_brought_back() {
     page.see("The game was deleted.").await;
     page.see("No saved game speaks of").await;
     page.press("Undo").await;
+    page.see("A rainy Sunday").await;
+    page.press("Delete").await;
+    page.see("The game was deleted.").await;
+    page.press("Back").await;
+    page.see("Build the line").await;
+    page.press("Undo").await;
+    page.wait_until("return !document.querySelector('.notice')").await;
+    page.press("Saved games").await;
     page.see("A rainy Sunday").await;
     page.reload().await;
     page.see("A rainy Sunday").await;
@@ -132,6 +182,11 @@ async fn a_file_that_is_no_game_is_refused_in_words() {
     std::fs::write(&path, "Dear aunt, thank you for the socks.").expect("a file");
     page.choose_file("input[type=file]", &path).await;
     page.see("neither the record of a game nor a backup").await;
+    // As a folder does that was dropped, or a file that is gone by then.
+    page.run("File.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))")
+        .await;
+    page.choose_file("input[type=file]", &path).await;
+    page.see("it may have been moved or deleted").await;
     browser.close().await;
 }
 
@@ -142,7 +197,7 @@ async fn what_is_wrong_with_a_record_is_said_in_every_language() {
     let said = [
         ("English", "The rules say no: “You do not have these cards.”", "follow from what went before."),
         ("Español", "Las reglas dicen que no: «No tienes esas cartas.»", "Esto no se sigue de lo anterior."),
-        ("Română", "Regulile spun nu: „Nu ai cărțile acestea.”", "Nu decurge din ce a fost înainte."),
+        ("Română", "Regulile nu permit: „Nu ai cărțile acestea.”", "Nu decurge din ce a fost înainte."),
     ];
     for (language, of_rules, of_turns) in said {
         page.run("location.hash = 'settings'").await;
@@ -163,7 +218,7 @@ async fn settings_are_kept_over_a_reload() {
     let (_server, browser, page) = at_home(Shape::DESK).await;
     page.press("Settings").await;
     page.press("Dark").await;
-    page.press("200 %").await;
+    page.press("200%").await;
     page.press("At once").await;
     let look = "const root = document.documentElement;
         return root.dataset.theme === 'dark' && root.style.fontSize === '200%'";
@@ -174,6 +229,8 @@ async fn settings_are_kept_over_a_reload() {
     page.wait_until("return document.querySelectorAll('.setting input:checked').length >= 4").await;
     page.press("Set everything back").await;
     page.wait_until("return !document.documentElement.dataset.theme").await;
+    page.press("Undo").await;
+    page.wait_until(look).await;
     browser.close().await;
 }
 
@@ -205,6 +262,15 @@ async fn a_game_that_ends_before_ones_eyes_is_counted_piece_by_piece() {
     page.see("one more card").await;
     page.press("Deck").await;
     page.see("The points of the routes").await;
+    // On to the longest path, which is walked from one end to the other.
+    page.wait_until(
+        "const words = document.querySelector('.tally-words');
+         if (!words.textContent.includes('longest path')) return words.click();
+         const trail = [...document.querySelectorAll('.route.traced')];
+         const at = trail.map((route) => Number(route.className.baseVal.match(/ at-(\\d+)/)[1])).sort((a, b) => a - b);
+         return at.length > 1 && at.every((place, number) => place === number)",
+    )
+    .await;
     page.press("To the scores").await;
     assert_eq!(shown_scores(&page).await, expected_scores("usa", &tale.scores));
 

@@ -63,23 +63,15 @@ fn an_option_that_there_is_not_is_refused_by_its_name() {
 async fn the_folder_of_the_option_wins_over_that_of_the_variable() {
     let (asked, named) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
     let mut command = Command::new(app());
+    let usual = tempfile::tempdir().expect("a folder");
     command.env("RAILHEAD_HOME", named.path()).arg("--data-dir").arg(asked.path());
+    command.env("XDG_DATA_HOME", usual.path());
     let _started = Started(command.spawn().expect("the program runs"));
     wait_for("a database where it was asked for", || asked.path().join("saves/railhead.db").is_file()).await;
     assert!(!named.path().join("saves").exists(), "the variable was overridden");
-}
-
-#[tokio::test]
-async fn a_second_start_shows_the_first_window_and_ends() {
-    let window = Window::open().await;
-    window.page().see("New game").await;
-    let second = Command::new(app()).env("RAILHEAD_HOME", window.home()).output().expect("the program runs");
-    assert!(second.status.success(), "{second:?}");
-    let words = String::from_utf8_lossy(&second.stdout);
-    assert!(words.contains("open already"), "it says why there is no second window: {words}");
-    assert!(log(window.home()).contains("the window is shown"), "{}", log(window.home()));
-    window.page().press("New game").await;
-    window.close().await;
+    wait_for("what the web view keeps", || asked.path().join("view").is_dir()).await;
+    let beside: Vec<_> = std::fs::read_dir(usual.path()).expect("a folder").flatten().collect();
+    assert!(beside.is_empty(), "nothing is kept anywhere else: {beside:?}");
 }
 
 #[tokio::test]
@@ -105,6 +97,17 @@ async fn the_windows_policy_refuses_what_is_not_ours() {
     let page = window.page();
     page.see("New game").await;
     Stranger::is_refused_by(&page).await;
+    window.close().await;
+}
+
+#[tokio::test]
+async fn the_windows_page_goes_nowhere_else() {
+    let window = Window::open().await;
+    let page = window.page();
+    page.see("New game").await;
+    Stranger::is_not_gone_to_by(&page).await;
+    page.press("New game").await;
+    page.see("Start the game").await;
     window.close().await;
 }
 
@@ -201,11 +204,7 @@ async fn a_whole_game_asks_no_network_and_the_log_tells_nothing_of_it() {
     }
     assert_eq!(page.run("return window.played").await, "to its end");
 
-    let peers = sockets.seen();
-    assert!(!peers.is_empty(), "what drives the window is connected to it: nothing was seen at all");
-    let far: Vec<_> = peers.iter().filter(|peer| !Sockets::is_local(peer)).collect();
-    assert!(far.is_empty(), "the app has talked to another machine: {far:?}");
-
+    sockets.saw_only_this_machine();
     let log = log(window.home()).to_lowercase();
     assert!(log.contains("open is refused: no_such_game"), "{log}");
     assert!(!log.contains(seed), "the seed decides every card: {log}");

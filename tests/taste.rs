@@ -127,7 +127,7 @@ async fn the_card_counter_adds_up_to_what_nobody_has_shown() {
 #[tokio::test]
 async fn a_dropped_file_is_taken_in_shown_with_its_board_and_shared_as_text() {
     let copy = "Object.defineProperty(navigator, 'clipboard',
-        { value: { writeText: async (text) => { window.copied = text; } } });
+        { configurable: true, value: { writeText: async (text) => { window.copied = text; } } });
         delete Navigator.prototype.share;";
     let (_server, browser, page) = at_home(Shape::DESK, Some(copy)).await;
     let tale = finished("europe", 7);
@@ -153,41 +153,106 @@ async fn a_dropped_file_is_taken_in_shown_with_its_board_and_shared_as_text() {
     let copied = copied.as_str().expect("a text");
     assert!(copied.starts_with("Railhead · Europe"), "{copied}");
     for score in &tale.scores.seats {
-        assert!(copied.contains(&score.total.to_string()), "{} is not in {copied}", score.total);
+        let total = score.total.to_string().replace('-', "\u{2212}");
+        assert!(copied.contains(&total), "{total} is not in {copied}");
     }
+    // As on a page that came by plain http.
+    page.run("delete navigator.clipboard; delete Navigator.prototype.clipboard").await;
+    page.press("Share").await;
+    page.see("could not be shared").await;
     browser.close().await;
 }
 
 #[tokio::test]
-async fn words_fit_their_places_in_every_language_on_a_phone() {
+async fn a_new_game_that_is_half_set_up_waits_for_whoever_comes_back() {
     let (_server, browser, page) = at_home(Shape::PHONE, None).await;
-    let cut =
-        "return [...document.querySelectorAll('button:not(.stack), h1, h2, h3, label span, dt, dd, summary')]
-        .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline'
-            && !one.closest('.heard') && one.clientWidth > 2)
-        .map((one) => `${location.hash} ${one.className}: ${one.textContent}`)
-        .concat(document.documentElement.scrollWidth > innerWidth ? [`${location.hash} is too wide`] : [])";
-    let mut found = Vec::new();
-    for language in ["Español", "Română", "English"] {
-        page.run("location.hash = 'settings'").await;
-        page.wait_for(".setting").await;
-        page.press(language).await;
-        for screen in ["", "new", "saved", "statistics", "settings"] {
-            page.run(&format!("location.hash = '{screen}'")).await;
-            page.wait_for("section.screen").await;
-            tokio::time::sleep(std::time::Duration::from_millis(400)).await;
-            let here: Vec<String> = serde_json::from_value(page.run(cut).await).expect("words");
-            found.extend(here.into_iter().map(|words| format!("{language}: {words}")));
-        }
-        page.run("location.hash = 'new'").await;
-        page.click(".start-bar button").await;
-        page.wait_for(".offer").await;
-        let offered: Vec<String> = serde_json::from_value(page.run(cut).await).expect("words");
-        page.click(".offer button.primary").await;
-        page.wait_until("return document.querySelector('.game')?.dataset.phase === 'choose'").await;
-        let played: Vec<String> = serde_json::from_value(page.run(cut).await).expect("words");
-        found.extend(offered.into_iter().chain(played).map(|words| format!("{language}: {words}")));
+    page.press("New game").await;
+    page.press("Europe").await;
+    page.write("article[aria-label='Seat 1'] input[type=text]", "Ida").await;
+    page.escape().await;
+    page.run("location.hash = 'settings'").await;
+    page.press("Español").await;
+    page.run("location.hash = 'new'").await;
+    page.wait_for("input[value=europe]:checked").await;
+    let name = "return document.querySelector('article input[type=text]').value";
+    assert_eq!(page.run(name).await, "Ida");
+    page.see("Estados Unidos").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_page_that_fails_says_what_to_do() {
+    let (_server, browser, page) = at_home(Shape::PHONE, None).await;
+    page.run("location.hash = 'settings'").await;
+    page.press("Español").await;
+    page.wait_until("return document.documentElement.lang === 'es'").await;
+    page.run(
+        "for (const make of ['createElement', 'createElementNS'])
+            Document.prototype[make] = () => { throw new Error('worn out') };
+        location.hash = 'about'",
+    )
+    .await;
+    page.see("No se ha perdido nada de lo que hiciste").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn the_strongest_contrast_is_there_where_the_system_wants_it() {
+    let (_server, browser, page) = at_home(Shape::PHONE, None).await;
+    let features = json!({ "features": [{ "name": "prefers-contrast", "value": "more" }] });
+    browser.devtools("Emulation.setEmulatedMedia", features).await;
+    page.wait_until("return document.documentElement.dataset.theme === 'high-contrast'").await;
+    page.reload().await;
+    page.wait_until("return document.documentElement.dataset.theme === 'high-contrast'").await;
+    let features = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+    browser.devtools("Emulation.setEmulatedMedia", features).await;
+    page.wait_until("return document.documentElement.classList.contains('still')").await;
+    page.wait_until("return !document.documentElement.dataset.theme").await;
+    browser.close().await;
+}
+
+/// How far to the left of where they are for a right hand the buttons of the map and a question are.
+const TO_THE_LEFT: &str = "
+    const middle = (css) => {
+        const box = document.querySelector(css).getBoundingClientRect();
+        return box.left + box.width / 2;
+    };
+    const places = () => ['.zoom', '.game-ask'].map(middle);
+    const hand = document.documentElement.classList;
+    const left = places();
+    hand.remove('left-handed');
+    const right = places();
+    hand.add('left-handed');
+    return right.map((place, number) => place - left[number]);";
+
+#[tokio::test]
+async fn a_left_hand_finds_on_its_side_what_it_touches_and_the_focus_is_seen_on_what_is_pressed() {
+    let (_server, browser, page) = at_home(Shape::PHONE, None).await;
+    page.press("Settings").await;
+    page.press("Left hand").await;
+    page.press("Back").await;
+    page.start_by_seed("USA", "5").await;
+    page.wait_for(".offer").await;
+    for shape in Shape::ALL {
+        browser.turn_into(shape).await;
+        let moved: [f64; 2] = serde_json::from_value(page.run(TO_THE_LEFT).await).expect("two distances");
+        assert!(moved[0] > 0.0, "{}: the map's buttons are where they were: {moved:?}", shape.name);
+        assert!(moved[1] > 0.0 || shape == Shape::PHONE, "{}: so is what is asked: {moved:?}", shape.name);
     }
-    assert!(found.is_empty(), "cut: {found:#?}");
+
+    browser.turn_into(Shape::DESK).await;
+    page.click(".offer .primary").await;
+    page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
+    for pressed in [".seat", ".ticket"] {
+        let outline = format!("return getComputedStyle(document.querySelector('{pressed}')).outlineStyle");
+        page.click(&format!("{pressed}[aria-pressed=false]")).await;
+        page.wait_for(&format!("{pressed}[aria-pressed=true]")).await;
+        page.run("document.activeElement.blur()").await;
+        assert_eq!(page.run(&outline).await, "none", "{pressed}: what is pressed has another mark");
+        // By a key, so that the browser shows where the focus is.
+        page.keys("\u{e004}").await;
+        page.run(&format!("document.querySelector('{pressed}').focus()")).await;
+        assert_eq!(page.run(&outline).await, "solid", "{pressed}: the focus can be seen");
+    }
     browser.close().await;
 }

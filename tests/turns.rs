@@ -1,23 +1,32 @@
 //! Whole games by clicks and touches alone, with everything in them that a turn can be.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
+use std::path::Path;
 use std::time::Duration;
 
-use drive::{Browser, Light, Page, Player, Server, Shape, Touch, Tried, the_scores_are_the_engines};
+use drive::{
+    Browser, Light, Page, Player, Server, Shape, Touch, Tried, recorded, the_scores_are_the_engines,
+};
 
-/// Starts a game against the weakest bot, plays it to its end and tells what was tried.
-async fn a_whole_game(shape: Shape, map: &str, seed: &str) -> Tried {
+/// A game against a bot that has just begun. The server lives as long as it is held.
+async fn begun(shape: Shape, map: &str, seed: &str) -> (Server, Browser, Page) {
     let server = Server::start();
     let browser = Browser::open(shape, Light::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
     page.start_by_seed(map, seed).await;
+    (server, browser, page)
+}
+
+/// Starts a game against the weakest bot, plays it to its end and tells what was done, by its record.
+async fn a_whole_game(shape: Shape, map: &str, seed: &str) -> Tried {
+    let (_server, browser, page) = begun(shape, map, seed).await;
     let touch = if shape.touch { Touch::Finger } else { Touch::Mouse };
     let mut player = Player::new(page.clone(), touch, map == "Europe");
     player.play().await;
-    the_scores_are_the_engines(&page, &map.to_lowercase(), &browser.downloads()).await;
+    let game = the_scores_are_the_engines(&page, &map.to_lowercase(), &browser.downloads()).await;
     browser.close().await;
-    player.tried
+    recorded(&game, player.tried)
 }
 
 #[tokio::test]
@@ -64,12 +73,22 @@ async fn settled(page: &Page) -> [f64; 3] {
 
 #[tokio::test]
 async fn the_map_moves_by_wheel_and_keys_and_cannot_be_lost() {
-    let server = Server::start();
-    let browser = Browser::open(Shape::DESK, Light::Light).await;
-    let page = browser.page();
-    page.go(&server.address).await;
-    page.start_by_seed("USA", "1").await;
+    let (_server, browser, page) = begun(Shape::DESK, "USA", "1").await;
     let whole = settled(&page).await;
+    let taps = "const tap = (city, detail) => {
+            const { x, y, width } = document.querySelector(`[data-city='${city}'] .dot`).getBoundingClientRect();
+            const at = { clientX: x + width / 2, clientY: y + width / 2 };
+            document.querySelector('.stage').dispatchEvent(new MouseEvent('click', { detail, bubbles: true, ...at }));
+        };
+        tap(3, 1);
+        tap(10, 2);";
+    page.run(taps).await;
+    page.wait_for("[data-city='10'].lit").await;
+    assert_eq!(
+        page.count("[data-city].lit").await,
+        1,
+        "the second of two quick taps was meant for another city"
+    );
     let wheel = "const turn = { deltaY: -500, clientX: 300, clientY: 300, bubbles: true, cancelable: true };
         document.querySelector('.stage').dispatchEvent(new WheelEvent('wheel', turn))";
     page.run(wheel).await;
@@ -95,12 +114,12 @@ async fn the_map_moves_by_wheel_and_keys_and_cannot_be_lost() {
 }
 
 #[tokio::test]
-async fn the_map_moves_under_one_finger_and_grows_between_two() {
-    let server = Server::start();
-    let browser = Browser::open(Shape::PHONE, Light::Light).await;
-    let page = browser.page();
-    page.go(&server.address).await;
-    page.start_by_seed("Europe", "1").await;
+async fn the_map_moves_under_one_finger_grows_between_two_and_goes_to_a_ticket() {
+    let (_server, browser, page) = begun(Shape::PHONE, "Europe", "1").await;
+    let offered = settled(&page).await;
+    let all = is_seen(&page, ".city.ringed, .names .afar.ringed").await;
+    assert!(all.0, "what is chosen from is in sight: {all:?}");
+    page.click(".zoom button:nth-child(1)").await;
     let before = settled(&page).await;
     page.draw(&[[(200.0, 250.0), (140.0, 250.0)]]).await;
     let dragged = frame(&page).await;
@@ -111,5 +130,267 @@ async fn the_map_moves_under_one_finger_and_grows_between_two() {
     page.draw(&[[(180.0, 240.0), (100.0, 240.0)], [(200.0, 260.0), (280.0, 260.0)]]).await;
     let pinched = frame(&page).await;
     assert!(pinched[0] > dragged[0] * 1.5, "two fingers apart bring it nearer: {dragged:?} {pinched:?}");
+    page.click(".zoom button:nth-child(3)").await;
+    let far = frame(&page).await;
+    let ground = ground(&page).await;
+    page.touch_at(ground, Touch::Finger).await;
+    page.touch_at(ground, Touch::Finger).await;
+    let near = frame(&page).await;
+    assert!(near[0] > far[0] * 1.5, "two taps on the ground bring it nearer: {far:?} {near:?}");
+
+    page.tap(".offer .primary", Touch::Finger).await;
+    page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
+    let begun = frame(&page).await;
+    assert!(begun[0] > offered[0] * 1.3, "then it lies where names can be read: {offered:?} {begun:?}");
+    page.tap(".tabs .tab-tickets", Touch::Finger).await;
+    let held = page.count(".tickets .ticket").await;
+    for number in 1..=held {
+        page.tap(&format!(".tickets li:nth-child({number}) .ticket"), Touch::Finger).await;
+        assert_eq!(page.count(".city.lit").await, 2, "ticket {number} of {held} is shown");
+        assert!(is_seen(&page, ".route.lit, .city.lit, .names .near.lit").await.0, "all of ticket {number}");
+    }
+    browser.close().await;
+}
+
+/// A point of the map that is far from every route and city.
+async fn ground(page: &Page) -> (f64, f64) {
+    let ground =
+        "const { left, top, right, bottom } = document.querySelector('.stage').getBoundingClientRect();
+        const things = [...document.querySelectorAll('.stage .space, .stage .city, .zoom')]
+            .map((it) => it.getBoundingClientRect());
+        const far = (x, y) => things.every((it) =>
+            x < it.left - 20 || x > it.right + 20 || y < it.top - 20 || y > it.bottom + 20);
+        for (let y = top + 5; y < bottom; y += 5)
+          for (let x = left + 5; x < right; x += 5) if (far(x, y)) return [x, y]";
+    serde_json::from_value(page.run(ground).await).expect("a map has some bare ground")
+}
+
+/// A page that two fingers have zoomed would hide what is pinned to its edges.
+#[tokio::test]
+async fn two_fingers_zoom_the_map_and_never_the_page() {
+    let (_server, browser, page) = begun(Shape::PHONE, "USA", "1").await;
+    settled(&page).await;
+    let scale = async || page.run("return visualViewport.scale").await.as_f64().expect("a number");
+    let apart = |y: f64| [[(185.0, y), (95.0, y)], [(205.0, y), (295.0, y)]];
+    // On the map, and on what lies below it.
+    for y in [250.0, 760.0] {
+        page.draw(&apart(y)).await;
+        assert!((scale().await - 1.0).abs() < 0.001, "at {y} the page was zoomed");
+    }
+    page.escape().await;
+    page.see("Continue").await;
+    page.draw(&apart(400.0)).await;
+    assert!((scale().await - 1.0).abs() < 0.001, "the first screen was zoomed");
+    // Where the page lets them, these very fingers do.
+    page.run("document.documentElement.style.touchAction = 'auto'").await;
+    page.draw(&apart(400.0)).await;
+    assert!(scale().await > 1.2, "this proves nothing: {}", scale().await);
+    browser.close().await;
+}
+
+/// Is all that this selector finds in sight, if it finds anything, and is the first of it in the east?
+async fn is_seen(page: &Page, css: &str) -> (bool, bool) {
+    let seen = format!(
+        "const box = (it) => it.getBoundingClientRect();
+        const [stage, map] = ['.stage', '.stage-layer'].map((css) => box(document.querySelector(css)));
+        const all = [...document.querySelectorAll('{css}')].map(box).filter((it) => it.width > 0);
+        const is_in = (it) => it.left >= stage.left && it.right <= stage.right
+            && it.top >= stage.top && it.bottom <= stage.bottom;
+        return [all.length > 0 && all.every(is_in), all[0]?.left + all[0]?.right > map.left + map.right]"
+    );
+    serde_json::from_value(page.run(&seen).await).expect("two answers")
+}
+
+/// Something that a mouse does on the map.
+fn mouse(kind: &str, (x, y): (f64, f64), buttons: u8) -> String {
+    format!(
+        "const at = {{ pointerId: 1, pointerType: 'mouse', clientX: {x}, clientY: {y}, buttons: {buttons}, bubbles: true }};
+         document.querySelector('.stage').dispatchEvent(new PointerEvent('{kind}', at))"
+    )
+}
+
+/// Takes cards until the bot has claimed its next route; whether that is in sight, and in the east.
+async fn until_a_claim(page: &Page) -> (bool, bool) {
+    let claims = "return document.querySelectorAll('.route.owned').length";
+    let before = page.run(claims).await;
+    while page.run(claims).await == before {
+        page.run("document.querySelector(`.deck[aria-disabled='false']`)?.click()").await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    is_seen(page, ".route.fresh").await
+}
+
+#[tokio::test]
+async fn the_map_goes_to_a_claim_that_is_out_of_sight_and_back_to_it_from_the_log() {
+    let (_server, browser, page) = begun(Shape::PHONE, "USA", "1").await;
+    settled(&page).await;
+    page.tap(".offer .primary", Touch::Finger).await;
+    page.click(".zoom button").await;
+    page.click(".zoom button").await;
+    let (is_there, in_the_east) = until_a_claim(&page).await;
+    assert!(is_there, "the first one");
+    // To the far side of the map: a bot goes on where it has begun.
+    let go_away = async |from_the_east: bool| {
+        let way = if from_the_east { 300.0 } else { -300.0 };
+        for _ in 0..6 {
+            page.draw(&[[(195.0 - way / 2.0, 300.0), (195.0 + way / 2.0, 300.0)]]).await;
+        }
+        frame(&page).await
+    };
+    let away = go_away(in_the_east).await;
+    let (is_there, in_the_east) = until_a_claim(&page).await;
+    assert!(is_there, "the second one");
+    assert_ne!(frame(&page).await, away, "which was out of sight");
+
+    let away = go_away(in_the_east).await;
+    assert!(!is_seen(&page, ".route.fresh").await.0, "out of sight once more");
+    page.tap(".tabs .tab-log", Touch::Finger).await;
+    page.tap(".log-line", Touch::Finger).await;
+    assert_eq!(
+        page.count(".board.dim .route.lit.fresh").await,
+        1,
+        "the newest line lights what it speaks of"
+    );
+    assert_ne!(frame(&page).await, away, "and the map goes there");
+    assert!(is_seen(&page, ".route.lit, .names .near.lit").await.0, "to the route and its cities' names");
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_row_that_is_cleared_is_shown_as_it_lay() {
+    // Two locomotives lie face up, and the next card is the third.
+    let (_server, browser, page) = begun(Shape::DESK, "USA", "11").await;
+    page.wait_for(".offer .primary").await;
+    page.tap(".offer .primary", Touch::Mouse).await;
+    page.wait_for(".place[data-slot='1'][aria-disabled='false']").await;
+    page.tap(".place[data-slot='1']", Touch::Mouse).await;
+    page.wait_for(".flash .turned").await;
+    assert_eq!(page.count(".flash .turned .card-face").await, 5, "the row that was cleared");
+    assert_eq!(page.count(".flash .turned .adds .locomotive").await, 3, "its locomotives are marked");
+    // Nothing moves in this browser: what is told for a moment goes all the same.
+    page.wait_until("return getComputedStyle(document.querySelector('.flash')).visibility === 'hidden'")
+        .await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_tap_skips_what_is_shown_and_moving_the_map_does_not() {
+    let server = Server::start();
+    let browser = Browser::open(Shape::PHONE, Light::Light).await;
+    let page = browser.page();
+    page.go(&format!("{}#settings", server.address)).await;
+    page.press("Half").await;
+    page.run("location.hash = ''").await;
+    page.press("New game").await;
+    for _ in 0..3 {
+        // On a phone it may lie under the bar with the start.
+        let add = "[...document.querySelectorAll('button')].find((it) => it.textContent.includes('Add a bot')).click()";
+        page.run(add).await;
+    }
+    // The weakest bots: they have thought before anyone can have looked. And all chance is decided.
+    let quick = "document.querySelector('.more').open = true;
+        const bots = [1, 2, 3, 4].map((seat) => document.querySelector(`[name=level-${seat}]`));
+        bots.forEach((first) => first?.click());
+        return bots.every((first) => first?.checked)";
+    page.wait_until(quick).await;
+    page.write(".more input", "3").await;
+    page.press("Start the game").await;
+    page.wait_for(".offer .primary").await;
+    page.tap(".offer .primary", Touch::Finger).await;
+    for _ in 0..2 {
+        page.wait_for(".deck[aria-disabled='false']").await;
+        page.run("document.querySelector('.deck').click()").await;
+    }
+    page.tap(".tabs .tab-draw", Touch::Finger).await;
+    page.wait_for(".skip-hint").await;
+    let shown = "return document.querySelectorAll('.log li').length";
+    let before = frame(&page).await;
+    page.draw(&[[(200.0, 250.0), (140.0, 250.0)]]).await;
+    let dragged = frame(&page).await;
+    assert!((dragged[1] - (before[1] - 60.0)).abs() < 3.0, "the map was moved: {before:?} {dragged:?}");
+    assert_eq!(page.count(".skip-hint").await, 1, "and nothing skipped");
+
+    let before = page.run(shown).await.as_u64().expect("a number");
+    page.tap(".deck", Touch::Finger).await;
+    let after = page.run(shown).await.as_u64().expect("a number");
+    assert_eq!(page.count(".saying, .skip-hint").await, 0, "a tap on what can't be used yet skips");
+    // One step at its own pace is a line, and a name above it.
+    assert!(after > before + 3, "and what was skipped has happened: {before} {after}");
+    page.wait_until("return document.querySelector('.game').dataset.mine === 'true'").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_mouse_that_is_let_go_elsewhere_lets_the_map_go() {
+    let (_server, browser, page) = begun(Shape::DESK, "USA", "1").await;
+    settled(&page).await;
+    page.click(".zoom button").await;
+    let before = frame(&page).await;
+    page.run(&mouse("pointerdown", (500.0, 400.0), 1)).await;
+    page.run(&mouse("pointermove", (450.0, 400.0), 1)).await;
+    let dragged = frame(&page).await;
+    assert!((dragged[1] - (before[1] - 50.0)).abs() < 3.0, "it is dragged: {before:?} {dragged:?}");
+    page.run(&mouse("pointermove", (300.0, 400.0), 0)).await;
+    assert_eq!(frame(&page).await, dragged, "no button is pressed");
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_route_that_cannot_be_paid_shows_in_the_hand_what_is_lacking() {
+    let (_server, browser, page) = begun(Shape::DESK, "USA", "1").await;
+    settled(&page).await;
+    page.tap(".offer .primary", Touch::Mouse).await;
+    page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
+    assert_eq!(page.count(".stack.short").await, 0, "nothing is pointed at");
+    // Six red cards are more than anyone is dealt.
+    let route = "const six = (it) => it.querySelectorAll('.space').length === 6;
+        const route = [...document.querySelectorAll('.route.red:not(.claimable, .owned)')].find(six);
+        const box = route.querySelector('.space:nth-child(3)').getBoundingClientRect();
+        return [route.dataset.route, box.left + box.width / 2, box.top + box.height / 2]";
+    let (route, x, y): (String, f64, f64) = serde_json::from_value(page.run(route).await).expect("a place");
+    page.run(&mouse("pointermove", (x, y), 0)).await;
+    page.wait_for(".stack.short[data-card='red'] .need[data-figure='6']").await;
+    assert_eq!(page.count(".stack.needed").await, 1, "red alone is lacking");
+    page.run(&mouse("pointermove", (5.0, 500.0), 0)).await;
+    page.wait_until("return !document.querySelector('.stack.needed')").await;
+
+    // Whoever asks for it is told why not, and shown for as long; a finger points at nothing meanwhile.
+    page.tap(&format!("[data-route='{route}'] .space:nth-child(3)"), Touch::Mouse).await;
+    page.wait_for(".saying").await;
+    page.run(&mouse("pointermove", (5.0, 500.0), 0)).await;
+    assert_eq!(page.count(".stack.short[data-card='red']").await, 1, "while the reason stands");
+    page.escape().await;
+    page.wait_until("return !document.querySelector('.saying, .stack.needed')").await;
+    browser.close().await;
+}
+
+/// The last round is told to the end of the game: on no screen may that cover a city.
+#[tokio::test]
+async fn the_last_round_is_told_beside_the_map() {
+    let server = Server::start();
+    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let page = browser.page();
+    page.go(&format!("{}#saved", server.address)).await;
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
+    page.choose_file("input[type=file]", &project.join("engine/tests/records/good/last-round.txt")).await;
+    page.see("was added").await;
+    page.press("Close").await;
+    page.click(".saved-open").await;
+    page.take_up().await;
+    for shape in Shape::ALL {
+        browser.turn_into(shape).await;
+        let [words, map] = ["last-round", "stage"].map(|class| {
+            format!(
+                "(() => {{ const box = document.querySelector('.{class}').getBoundingClientRect();
+                return [box.left, box.top, box.right, box.bottom]; }})()"
+            )
+        });
+        let boxes = page.run(&format!("return [{words}, {map}]")).await;
+        let [words, map]: [[f64; 4]; 2] = serde_json::from_value(boxes).expect("two boxes");
+        let apart = words[2] <= map[0] || words[0] >= map[2] || words[3] <= map[1] || words[1] >= map[3];
+        assert!(apart, "{}: {words:?} covers {map:?}", shape.name);
+        let inside = words[0] >= 0.0 && words[1] >= 0.0 && words[2] <= f64::from(shape.width);
+        assert!(inside && words[3] > words[1], "{}: all of it is there to be read: {words:?}", shape.name);
+    }
     browser.close().await;
 }

@@ -35,10 +35,17 @@ impl Site {
     }
 }
 
-/// The same build under another name: what a browser must take for a newer one.
+/// The same build under another name, with another word on a screen: what a browser must take for a newer one.
 fn next_version(folder: &Path) {
     copy_build(folder);
     let name = version(folder);
+    let module = unpacked(&folder.join(format!("assets-{name}/railhead_bg.wasm")));
+    let mut content = fs::read(&module).expect("the page's module");
+    let [this, next] = ["Version { $version }", "Edition { $version }"];
+    let at =
+        content.windows(this.len()).position(|words| words == this.as_bytes()).expect("a word to change");
+    content[at..at + this.len()].copy_from_slice(next.as_bytes());
+    fs::write(&module, content).expect("another module");
     fs::rename(folder.join(format!("assets-{name}")), folder.join(format!("assets-{NEXT}")))
         .expect("its assets");
     for file in ["index.html", "service.js"] {
@@ -89,6 +96,9 @@ async fn a_new_version_is_offered_in_mid_game_and_the_game_goes_on_in_it() {
     page.run(LOOK).await;
     page.see("A new version is ready").await;
     assert_eq!(shown(&page).await, old, "nothing changes before it is asked for");
+    page.run("location.hash = 'about'").await;
+    page.see("Version 0.").await;
+    page.back().await;
     page.press("Reload").await;
     page.wait_until(&format!(
         "return document.querySelector('link[rel=stylesheet]')?.href.includes('{NEXT}')"
@@ -97,7 +107,144 @@ async fn a_new_version_is_offered_in_mid_game_and_the_game_goes_on_in_it() {
     page.see("choose your tickets").await;
     assert!(!page.shows("new version").await, "it is the newest now");
     let kept = page.run("return caches.keys()").await;
-    assert_eq!(kept, json!([format!("railhead-{NEXT}")]), "the files of the old one are gone");
+    assert_eq!(kept, json!([format!("railhead-{NEXT} /")]), "the files of the old one are gone");
+    page.run("location.hash = 'about'").await;
+    page.see("Edition 0.").await;
+    browser.close().await;
+}
+
+/// A host that copies one version over the other shows half of each for a while.
+#[tokio::test]
+async fn a_version_whose_page_is_not_there_yet_is_not_taken() {
+    let site = Site::open();
+    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let page = browser.page();
+    page.go(&site.server.address).await;
+    is_kept(&page).await;
+    let kept = page.run("return caches.keys()").await;
+
+    let index = site.folder.path().join("next/index.html");
+    let coming = fs::read(&index).expect("the next page");
+    fs::copy(site.folder.path().join("this/index.html"), &index).expect("the page of before");
+    site.publish();
+    let came_to =
+        "return navigator.serviceWorker.getRegistration().then((known) => new Promise((resolve) => {
+        known.addEventListener('updatefound', () => {
+          const next = known.installing;
+          next.addEventListener('statechange', () => resolve(next.state));
+        });
+        known.update();
+      }))";
+    assert_eq!(page.run(came_to).await, "redundant", "half a version is none");
+    assert_eq!(page.run("return caches.keys()").await, kept, "and leaves nothing behind");
+    assert!(!page.shows("new version").await);
+
+    fs::write(index, coming).expect("the next page");
+    page.run(LOOK).await;
+    page.see("A new version is ready").await;
+    browser.close().await;
+}
+
+/// What a browser keeps, it keeps by host.
+#[tokio::test]
+async fn games_and_pages_of_one_host_leave_each_other_alone() {
+    let site = tempfile::tempdir().expect("a site");
+    let there = |name: &str| site.path().join(name);
+    fs::write(
+        there("index.html"),
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"\"><p>Two games</p>",
+    )
+    .expect("the site's own page");
+    copy_build(&there("one"));
+    copy_build(&there("two"));
+    fs::write(there("one/other.html"), "<p>Something else</p>").expect("a page beside the game");
+    let server = Server::of(site.path());
+    let browser = Browser::open_plain().await;
+    let page = browser.page();
+    for folder in ["one", "two"] {
+        page.go(&format!("{}/{folder}/", server.address)).await;
+        let own =
+            format!("return navigator.serviceWorker.controller?.scriptURL.endsWith('/{folder}/service.js')");
+        page.wait_until(&own).await;
+        page.see("New game").await;
+        assert!(!page.shows("new version").await, "each is the first of its own");
+    }
+    let version = version(&build());
+    let both = json!([format!("railhead-{version} /one/"), format!("railhead-{version} /two/")]);
+    assert_eq!(page.run("return caches.keys()").await, both);
+
+    fs::remove_dir_all(there("one")).expect("the old version goes");
+    next_version(&there("one"));
+    fs::write(there("one/other.html"), "<p>Something else</p>").expect("a page beside the game");
+    page.go(&format!("{}/one/", server.address)).await;
+    page.see("A new version is ready").await;
+    page.press("Reload").await;
+    page.wait_until(&format!(
+        "return document.querySelector('link[rel=stylesheet]')?.href.includes('{NEXT}')"
+    ))
+    .await;
+    let now = page.run("return caches.keys()").await;
+    let names: Vec<&str> = now.as_array().expect("a list").iter().filter_map(|name| name.as_str()).collect();
+    assert!(names.contains(&format!("railhead-{version} /two/").as_str()), "another's files stay: {names:?}");
+    assert!(!names.contains(&format!("railhead-{version} /one/").as_str()), "one's own go: {names:?}");
+
+    page.go(&format!("{}/one/other.html", server.address)).await;
+    page.see("Something else").await;
+    page.go(&format!("{}/one/index.html", server.address)).await;
+    page.see("New game").await;
+    browser.close().await;
+}
+
+/// One in the folder of the other: the outer one's service is asked for the inner one's page too, until that has its
+/// own.
+#[tokio::test]
+async fn a_game_in_the_folder_of_another_is_kept_by_itself() {
+    let site = tempfile::tempdir().expect("a site");
+    copy_build(&site.path().join("outer"));
+    copy_build(&site.path().join("outer/inner"));
+    let server = Server::of(&site.path().join("outer"));
+    let browser = Browser::open_plain().await;
+    let page = browser.page();
+    for folder in ["", "inner/"] {
+        page.go(&format!("{}/{folder}", server.address)).await;
+        let own = format!(
+            "return navigator.serviceWorker.controller?.scriptURL === new URL('/{folder}service.js', location).href"
+        );
+        page.wait_until(&own).await;
+        page.see("New game").await;
+        assert!(!page.shows("new version").await, "each is the first of its own");
+    }
+    let version = version(&build());
+    let kept = |outer: &str| json!([format!("railhead-{version} /inner/"), format!("railhead-{outer} /")]);
+    let sorted = "return caches.keys().then((names) => names.sort((a, b) => b.length - a.length))";
+    assert_eq!(page.run(sorted).await, kept(&version));
+
+    // The outer one goes on to another version; the inner one stays, and is there without a server.
+    let next = site.path().join("next");
+    next_version(&next);
+    fs::rename(site.path().join("outer/inner"), next.join("inner")).expect("the inner one");
+    fs::remove_dir_all(site.path().join("outer")).expect("the old version goes");
+    fs::rename(next, site.path().join("outer")).expect("the next one comes");
+    page.go(&server.address).await;
+    page.see("A new version is ready").await;
+    page.press("Reload").await;
+    page.wait_until(&format!(
+        "return document.querySelector('link[rel=stylesheet]')?.href.includes('{NEXT}')"
+    ))
+    .await;
+    page.wait_until(&format!(
+        "return caches.keys().then((names) => names.length === 2 && !names.includes('railhead-{version} /'))"
+    ))
+    .await;
+    assert_eq!(page.run(sorted).await, kept(NEXT));
+    let address = server.address.clone();
+    drop(server);
+    // In a tab of its own: one that goes from a page of the one service to a page of the other, with no server there,
+    // crashes now and then.
+    let page = browser.second_tab().await;
+    page.go(&format!("{address}/inner/")).await;
+    page.see("New game").await;
+    assert_eq!(shown(&page).await, version);
     browser.close().await;
 }
 

@@ -1,7 +1,11 @@
 //! The story of a person in a browser, against the web build.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-use drive::{Browser, Light, Server, Shape, asset, copy_of_build, handed_out};
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpStream;
+
+use drive::{Browser, Light, Page, Server, Shape, asset, copy_of_build, handed_out};
+use serde_json::json;
 
 /// Open, start a game, decide something, reload, go on.
 async fn a_game_survives(browser: &mut Browser, server: &Server) {
@@ -43,7 +47,7 @@ async fn a_game_survives_a_reload_and_a_restart_on_a_phone() {
 }
 
 #[tokio::test]
-async fn a_second_tab_says_that_the_saves_are_in_use() {
+async fn a_second_tab_says_that_the_saves_are_in_use_and_goes_on_when_the_first_is_closed() {
     let server = Server::start();
     let browser = Browser::open(Shape::DESK, Light::Light).await;
     let page = browser.page();
@@ -53,6 +57,13 @@ async fn a_second_tab_says_that_the_saves_are_in_use() {
     let second = browser.second_tab().await;
     second.go(&server.address).await;
     second.see("open in another window").await;
+    assert!(!second.shows("Continue").await, "the games are the first tab's");
+    browser.close_first_tab().await;
+    second.press("Continue").await;
+    assert!(!second.shows("open in another window").await, "they are here now");
+    second.lift_curtain().await;
+    second.press("Keep").await;
+    second.see("Hand the device to").await;
     browser.close().await;
 }
 
@@ -129,16 +140,134 @@ async fn a_bot_answers_and_the_game_goes_on() {
     page.go(&server.address).await;
     page.press("New game").await;
     page.press("Start the game").await;
+    page.some_turns().await;
+    browser.close().await;
+}
+
+/// In a game of two that has just begun: both keep their tickets, and the first has a turn.
+async fn a_turn_of_two(page: &Page) {
+    page.press("Keep").await;
+    page.see("Hand the device to").await;
+    page.take_up().await;
+    page.press("Keep").await;
+    page.see("Hand the device to").await;
+    page.take_up().await;
+    // On a phone what can be drawn is behind a tab.
+    page.run("document.querySelector('.tabs .tab-draw')?.click()").await;
+    page.click(".deck[aria-disabled=false]").await;
+    page.wait_for(".game[data-phase='second-card'][data-busy='false']").await;
+    page.click(".deck[aria-disabled=false]").await;
+    page.see("Your card:").await;
+    page.press("Done").await;
+    page.see("Hand the device to").await;
+}
+
+/// So it is in a private window of Chromium's: everything can be kept, and is gone with the window.
+#[tokio::test]
+async fn a_browser_that_promises_nothing_says_so_beside_the_backup() {
+    let server = Server::start();
+    let browser = Browser::open_private(Shape::PHONE).await;
+    let page = browser.page();
+    page.go(&server.address).await;
+    assert!(!page.shows("keeps nothing").await, "as long as the window is open, it does");
+    page.start_with_people("USA").await;
+    a_turn_of_two(&page).await;
+    page.go(&server.address).await;
+    page.press("Saved games").await;
+    page.see("has not promised to keep your games").await;
+
+    let promise = json!({ "source": "navigator.storage.persisted = () => Promise.resolve(true)" });
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", promise).await;
+    page.go("about:blank").await;
+    page.go(&server.address).await;
+    page.press("Saved games").await;
+    page.see("Back up all games").await;
+    // The answer comes a moment after the list.
+    page.run("return navigator.storage.persisted().then(() => new Promise((done) => setTimeout(done, 500)))")
+        .await;
+    assert!(!page.shows("has not promised").await, "a promise was given");
+    browser.close().await;
+}
+
+/// What is packed is sent packed, to whoever understands it; and what has its version in its path may be kept for ever.
+#[test]
+fn a_browser_is_sent_the_packed_files_and_told_how_long_to_keep_them() {
+    let server = Server::start();
+    let asset = asset(copy_of_build().path(), "railhead_bg.wasm");
+    let folder = asset.parent().and_then(|folder| folder.file_name()).expect("a folder").to_string_lossy();
+    let wasm = format!("/{folder}/railhead_bg.wasm");
+    let head = |path: &str, accepted: &str| {
+        let mut line = TcpStream::connect(("127.0.0.1", server.port())).expect("the server listens");
+        let question = format!(
+            "GET {path} HTTP/1.1\r\nHost: here\r\nAccept-Encoding: {accepted}\r\nConnection: close\r\n\r\n"
+        );
+        line.write_all(question.as_bytes()).expect("a question");
+        let lines = BufReader::new(line).lines().map_while(Result::ok).take_while(|line| !line.is_empty());
+        lines.map(|line| line.to_lowercase()).collect::<Vec<_>>()
+    };
+    for (accepted, sent) in [("gzip, br", Some("br")), ("gzip", Some("gzip")), ("identity", None)] {
+        let head = head(&wasm, accepted);
+        let encoding = head.iter().find_map(|line| line.strip_prefix("content-encoding: "));
+        assert_eq!(encoding, sent, "{head:?}");
+        assert!(head.contains(&"content-type: application/wasm".to_owned()), "{head:?}");
+    }
+    let rules = [
+        (wasm.as_str(), "public, max-age=31536000, immutable"),
+        ("/", "no-cache"),
+        ("/service.js", "no-cache"),
+    ];
+    for (path, rule) in rules {
+        let head = head(path, "br");
+        assert!(head.contains(&format!("cache-control: {rule}")), "{path}: {head:?}");
+        assert!(head.contains(&"x-content-type-options: nosniff".to_owned()), "{path}: {head:?}");
+    }
+}
+
+/// Where a screen has a notch or a bar, nothing that is to be touched lies under it.
+#[tokio::test]
+async fn nothing_lies_under_the_edges_of_a_phone() {
+    let server = Server::start();
+    let browser = Browser::open(Shape::PHONE, Light::Light).await;
+    let inset = async |[top, right, bottom, left]: [u32; 4]| {
+        let insets = json!({ "insets": { "top": top, "right": right, "bottom": bottom, "left": left } });
+        browser.devtools("Emulation.setSafeAreaInsetsOverride", insets).await;
+    };
+    inset([47, 0, 34, 0]).await;
+    let page = browser.page();
+    page.go(&server.address).await;
+    page.see("New game").await;
+    let under = |[top, right, bottom, left]: [u32; 4]| {
+        format!(
+            "return [...document.querySelectorAll('button')].filter((it) => {{
+        const box = it.getBoundingClientRect();
+        return box.height > 0 && getComputedStyle(it).visibility === 'visible'
+          && (box.top < {top} && box.bottom > 0 || box.bottom > innerHeight - {bottom} && box.top < innerHeight
+            || box.left < {left} && box.right > 0 || box.right > innerWidth - {right} && box.left < innerWidth);
+      }}).map((it) => it.textContent || it.getAttribute('aria-label'))"
+        )
+    };
+    page.press("New game").await;
+    page.press("Start the game").await;
     page.press("Keep").await;
     page.see("Player 1 to move").await;
-    for _ in 0..2 {
-        // Two cards from the deck; then the bot has its turn, and it is ours again.
-        page.click(".tabs .tab-draw").await;
-        page.press("Deck").await;
-        page.see("one more card").await;
-        page.press("Deck").await;
-        page.see("Player 1 to move").await;
-    }
+    assert_eq!(page.run(&under([47, 0, 34, 0])).await, json!([]), "in a game");
+    // On its side it has the notch on one hand, and room for a thumb's bar on the other.
+    browser.turn_into(Shape::PHONE_ON_ITS_SIDE).await;
+    let sides = [0, 47, 21, 47];
+    inset(sides).await;
+    assert_eq!(page.run(&under(sides)).await, json!([]), "in a game on its side");
+    page.escape().await;
+    page.see("Continue").await;
+    let aside = page.run(&under([0, 47, 0, 47])).await;
+    assert_eq!(aside, json!([]), "nor on the first screen, which can be scrolled up and down only");
+    browser.turn_into(Shape::PHONE).await;
+    inset([47, 0, 34, 0]).await;
+    page.go(&server.address).await;
+    page.see("Continue").await;
+    page.press("Settings").await;
+    page.wait_for(".back").await;
+    let top = page.run("return document.querySelector('.back').getBoundingClientRect().top >= 47").await;
+    assert_eq!(top, true, "the way back is below the notch");
     browser.close().await;
 }
 
@@ -150,8 +279,7 @@ async fn a_browser_that_keeps_nothing_plays_says_so_and_hands_the_games_out() {
     page.go(&server.address).await;
     page.see("keeps nothing").await;
     page.start_with_people("Europe").await;
-    page.press("Keep").await;
-    page.see("Hand the device to").await;
+    a_turn_of_two(&page).await;
     page.escape().await;
     page.press("Saved games").await;
     page.press("Back up all games").await;

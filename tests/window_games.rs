@@ -2,13 +2,15 @@
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use drive::{
-    Browser, Light, Page, Player, Server, Shape, Touch, Tried, Window, handed_out, the_scores_are_the_engines,
+    Browser, Light, Page, Player, Server, Shape, Sockets, Touch, Tried, Window, handed_out, recorded,
+    the_scores_are_the_engines,
 };
 use table::{Place, Table, machine_now};
 
 /// Plays a game against the weakest bot from its first tickets to its last point.
 async fn a_whole_game(map: &str, seed: &str) -> Tried {
     let window = Window::open().await;
+    let sockets = Sockets::of(window.home());
     let page = window.page();
     // The window moves as it does for people; the bots need not be watched.
     page.press("Settings").await;
@@ -18,9 +20,10 @@ async fn a_whole_game(map: &str, seed: &str) -> Tried {
     page.start_by_seed(map, seed).await;
     let mut player = Player::new(page.clone(), Touch::Mouse, map == "Europe");
     player.play().await;
-    the_scores_are_the_engines(&page, &map.to_lowercase(), &window.downloads()).await;
+    let game = the_scores_are_the_engines(&page, &map.to_lowercase(), &window.downloads()).await;
+    sockets.saw_only_this_machine();
     window.close().await;
-    player.tried
+    recorded(&game, player.tried)
 }
 
 #[tokio::test]
@@ -31,6 +34,25 @@ async fn usa_is_played_to_the_end_in_the_window() {
 #[tokio::test]
 async fn europe_is_played_to_the_end_in_the_window() {
     assert_eq!(a_whole_game("Europe", "22").await, Tried::EVERYTHING);
+}
+
+/// Without which the watch over the sockets would prove nothing: what a page asks for is fetched by a process of its
+/// own, and that is one of those that are watched.
+#[tokio::test]
+async fn a_request_of_the_windows_web_view_is_seen() {
+    let server = Server::start();
+    let window = Window::open_another_page().await;
+    let sockets = Sockets::of(window.home());
+    let page = window.page();
+    page.go(&server.address).await;
+    page.see("New game").await;
+    // A connection that is not used any more is closed in good time, but not at once.
+    page.wait_until("return performance.getEntriesByType('resource').length > 3").await;
+    let seen = sockets.seen();
+    let asked = seen.iter().find(|peer| peer.is_at(server.port()));
+    let program = asked.map(|peer| peer.program.as_str());
+    assert!(program.is_some_and(|name| name.starts_with("WebKitNetwork")), "not seen: {seen:?}");
+    window.close().await;
 }
 
 /// Starts a game for people, up to the second one's curtain.

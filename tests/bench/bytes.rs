@@ -15,11 +15,23 @@ pub fn figures() -> Vec<Figure> {
         plain.iter().filter_map(|file| size(&packed(file, ending)).or_else(|| size(file))).sum()
     };
     let figure = |name: &str, bytes: u64, goal| Figure::new(name, bytes as f64 / 1000.0, "kB", goal);
-    vec![
+    let package = below_if_there(&build.with_file_name("package"))
+        .into_iter()
+        .filter(|file| file.extension().is_some_and(|ending| ending == "deb"))
+        .filter_map(|file| size(&file))
+        .max();
+    let mut figures = vec![
         figure("bytes of the web build, raw", plain.iter().filter_map(|file| size(file)).sum(), None),
         figure("bytes of the web build, gzip", sent("gz"), None),
         figure("bytes of the web build, brotli", sent("br"), Some(1000.0)),
-    ]
+    ];
+    figures.extend(package.map(|bytes| figure("bytes of the Debian package", bytes, None)));
+    figures
+}
+
+/// Nobody has to have made a package.
+fn below_if_there(folder: &Path) -> Vec<PathBuf> {
+    if folder.is_dir() { below(folder) } else { Vec::new() }
 }
 
 fn below(folder: &Path) -> Vec<PathBuf> {

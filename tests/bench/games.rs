@@ -45,9 +45,10 @@ pub async fn memory(browser: &Browser) -> Vec<Figure> {
             after.push(in_use(browser).await);
         }
     }
-    let figures = |name: &str, (memory, nodes): (f64, f64)| {
+    let figures = |name: &str, [memory, wasm, nodes]: [f64; 3]| {
         [
             Figure::new(format!("memory of the page's objects {name}"), memory / 1e6, "MB", None),
+            Figure::new(format!("memory of the page's module {name}"), wasm / 1e6, "MB", None),
             Figure::new(format!("nodes of the page {name}"), nodes, "", None),
         ]
     };
@@ -55,7 +56,7 @@ pub async fn memory(browser: &Browser) -> Vec<Figure> {
     names.into_iter().zip(after).flat_map(|(name, values)| figures(name, values)).collect()
 }
 
-async fn in_use(browser: &Browser) -> (f64, f64) {
+async fn in_use(browser: &Browser) -> [f64; 3] {
     browser.devtools("HeapProfiler.collectGarbage", json!({})).await;
     browser.devtools("Performance.enable", json!({})).await;
     let metrics = browser.devtools("Performance.getMetrics", json!({})).await;
@@ -64,7 +65,8 @@ async fn in_use(browser: &Browser) -> (f64, f64) {
         let found = list.iter().find(|metric| metric["name"] == name).expect("a metric");
         found["value"].as_f64().expect("a number")
     };
-    (named("JSHeapUsedSize"), named("Nodes"))
+    let wasm = browser.page().run("return bench.memory?.buffer.byteLength ?? 0").await;
+    [named("JSHeapUsedSize"), wasm.as_f64().expect("a number"), named("Nodes")]
 }
 
 async fn until(page: &Page, script: &str) {

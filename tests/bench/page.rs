@@ -41,6 +41,14 @@ const WATCH: &str = "
       requestAnimationFrame(() => setTimeout(() => bench.answers.push(performance.now() - since)));
     }).observe(document, { childList: true, subtree: true, characterData: true });
     addEventListener('click', (event) => { bench.clicked = event.timeStamp; }, true);
+    for (const way of ['instantiate', 'instantiateStreaming']) {
+      const own = WebAssembly[way];
+      WebAssembly[way] = async (...words) => {
+        const made = await own(...words);
+        bench.memory = (made.instance ?? made).exports.memory;
+        return made;
+      };
+    }
     let last = performance.now();
     const frame = (now) => { bench.frames.push(now - last); last = now; requestAnimationFrame(frame); };
     requestAnimationFrame(frame);";

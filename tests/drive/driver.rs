@@ -1,14 +1,17 @@
 //! A WebDriver: the process that drives a browser or a window for a test.
 
-use std::collections::BTreeSet;
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
-use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value};
+
+/// Where drivers listen: so many ports from the first on.
+const FIRST: u16 = 20_000;
+const PLACES: u32 = 10_000;
 
 /// Killed when it is dropped, and with it whatever it drives.
 pub(super) struct Driver {
@@ -39,13 +42,22 @@ impl Driver {
         }
     }
 
-    /// Opens what the capabilities describe.
-    pub(super) async fn session(&self, capabilities: Map<String, Value>) -> Client {
-        ClientBuilder::new(HttpConnector::new())
-            .capabilities(capabilities)
-            .connect(&format!("http://127.0.0.1:{}", self.port))
-            .await
-            .unwrap_or_else(|error| panic!("no session could be opened: {error}"))
+    /// Opens what the capabilities describe, at one of so many tries; each that fails is said.
+    pub(super) async fn session(&self, capabilities: Map<String, Value>, tries: u32) -> Client {
+        let address = format!("http://127.0.0.1:{}", self.port);
+        let mut tried = 0;
+        loop {
+            tried += 1;
+            let mut builder = ClientBuilder::new(HttpConnector::new());
+            match builder.capabilities(capabilities.clone()).connect(&address).await {
+                Ok(client) => return client,
+                Err(error) => {
+                    eprintln!("no session at try {tried}: {error}");
+                    assert!(tried < tries, "no session could be opened");
+                }
+            }
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
     }
 }
 
@@ -70,15 +82,16 @@ impl Drop for Driver {
     }
 }
 
-/// A port that nobody listens on. Tests run side by side, and until its driver listens a port is free to the next who
-/// asks: each is given away once.
+/// A port that nobody listens on, from below those that a system gives to whoever asks for any: one of these could be
+/// given away before the driver has it, or be the very one that the first call to it is made from, which then reaches
+/// itself. Tests run side by side, so each is given once, and each process begins elsewhere.
 fn free_port() -> u16 {
-    static GIVEN: Mutex<BTreeSet<u16>> = Mutex::new(BTreeSet::new());
-    let mut given = GIVEN.lock().expect("nobody panics with it");
+    static GIVEN: AtomicU32 = AtomicU32::new(0);
+    let from = std::process::id().wrapping_mul(97);
     loop {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
-        let port = listener.local_addr().expect("its address").port();
-        if given.insert(port) {
+        let place = from.wrapping_add(GIVEN.fetch_add(1, Ordering::Relaxed)) % PLACES;
+        let port = FIRST + u16::try_from(place).expect("a place is small");
+        if TcpListener::bind((Ipv4Addr::LOCALHOST, port)).is_ok() {
             return port;
         }
     }

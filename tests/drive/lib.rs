@@ -2,14 +2,18 @@
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 mod browser;
+mod desktop;
 mod devtools;
 mod driver;
 mod environment;
+mod evening;
 mod handed;
 mod heard;
 mod listener;
 mod page;
 mod player;
+mod proxy;
+mod recorded;
 mod scores;
 mod server;
 mod shape;
@@ -20,17 +24,21 @@ mod tree;
 mod window;
 
 pub use browser::Browser;
+pub use desktop::{Desktop, Pane};
 pub use environment::required;
+pub use evening::Evening;
 pub use handed::handed_out;
 pub use heard::Asked;
 pub use listener::{DOWN, ENTER, ESCAPE, LEFT, Listener, RIGHT, SPACE, TAB, UP};
 pub use page::{Page, Touch};
 pub use player::{Player, Tried};
+pub use proxy::Proxy;
+pub use recorded::recorded;
 pub use scores::{expected_scores, shown_scores, the_scores_are_the_engines};
 pub use server::{Server, asset, build, copy_build, copy_of_build, unpacked};
 pub use shape::{Light, Shape};
 pub use sockets::Sockets;
-pub use stranger::Stranger;
+pub use stranger::{Stranger, WORKER};
 pub use tale::{Tale, at_a_tunnel, at_its_last_turn, finished};
 pub use tree::{Named, Tree};
 pub use window::{Window, app};

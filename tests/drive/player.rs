@@ -111,6 +111,11 @@ impl Player {
 
     /// Plays until the game is over.
     pub async fn play(&mut self) {
+        self.play_watched(async |_: &str| {}).await;
+    }
+
+    /// The same; before each move of its own `watch` is told what is asked: `claim`, `tunnel`, or nothing yet.
+    pub async fn play_watched(&mut self, mut watch: impl AsyncFnMut(&str)) {
         let late = Instant::now() + PATIENCE;
         self.page.wait_for(".game[data-phase]").await;
         self.see_everything().await;
@@ -122,6 +127,9 @@ impl Player {
             );
             let shown = self.look().await;
             self.note(&shown).await;
+            if shown.mine {
+                watch(&shown.asked).await;
+            }
             match shown.phase.as_str() {
                 "over" => return,
                 _ if shown.asked == "curtain" => self.come_to_the_device().await,

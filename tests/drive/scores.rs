@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use engine::{Map, Record, Score, Scores};
+use engine::{Game, Map, Record, Score, Scores};
 
 use super::{Page, handed_out};
 
@@ -34,8 +34,8 @@ pub fn expected_scores(map: &str, scores: &Scores) -> Vec<Vec<String>> {
 }
 
 /// At the end of the only game that there is: has its record written to a file in `folder`, reads that with
-/// the engine, and sees that the page counted as the engine does. In any language.
-pub async fn the_scores_are_the_engines(page: &Page, map: &str, folder: &Path) {
+/// the engine, and sees that the page counted as the engine does. In any language. Hands the game over.
+pub async fn the_scores_are_the_engines(page: &Page, map: &str, folder: &Path) -> Game {
     page.wait_for(".ending .primary").await;
     // Where nothing is shown move by move, the table is there at once.
     if page.count(".score-table").await == 0 {
@@ -50,4 +50,5 @@ pub async fn the_scores_are_the_engines(page: &Page, map: &str, folder: &Path) {
     let record = Record::read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     assert!(record.game().is_over(), "the game that was exported is over");
     assert_eq!(shown, expected_scores(map, &record.game().scores()));
+    record.into_game()
 }

@@ -34,6 +34,11 @@ impl Server {
         let address = line[start..].split_whitespace().next().expect("an address").to_owned();
         Server { process, address }
     }
+
+    pub fn port(&self) -> u16 {
+        let port = self.address.rsplit(':').next().and_then(|port| port.parse().ok());
+        port.expect("an address ends with its port")
+    }
 }
 
 impl Drop for Server {

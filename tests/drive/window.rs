@@ -6,9 +6,11 @@ use fantoccini::Client;
 use serde_json::json;
 use tempfile::TempDir;
 
-use super::Page;
 use super::driver::Driver;
 use super::environment::required;
+use super::{Desktop, Page};
+
+const MINI_BROWSER: &str = "MiniBrowser";
 
 /// The app's window, and the folder of saves that outlives its restarts.
 pub struct Window {
@@ -30,12 +32,47 @@ impl Window {
         Window::start(app(), home, &variables).await
     }
 
+    /// The same on a desktop with other windows.
+    pub async fn open_on(desktop: &Desktop, home: TempDir) -> Window {
+        let folder = home.path().to_str().expect("a readable path").to_owned();
+        let variables =
+            [("RAILHEAD_HOME", folder.as_str()), ("XDG_DATA_HOME", &folder), ("DISPLAY", desktop.display())];
+        Window::start(app(), home, &variables).await
+    }
+
+    /// Opens the app for a person whose home is `home`, with a folder for downloads, and who has asked for no other.
+    pub async fn open_at_home(desktop: &Desktop, home: TempDir) -> Window {
+        let folder = |name: &str| home.path().join(name).display().to_string();
+        for name in [".config", "Downloads"] {
+            std::fs::create_dir(folder(name)).expect("a folder");
+        }
+        std::fs::write(folder(".config/user-dirs.dirs"), "XDG_DOWNLOAD_DIR=\"$HOME/Downloads\"\n")
+            .expect("a setting");
+        let own = [
+            ("HOME", ""),
+            ("XDG_DATA_HOME", ".local/share"),
+            ("XDG_STATE_HOME", ".local/state"),
+            ("XDG_CONFIG_HOME", ".config"),
+        ];
+        let own = own.map(|(name, inner)| (name, folder(inner)));
+        let mut variables: Vec<_> = own.iter().map(|(name, folder)| (*name, folder.as_str())).collect();
+        variables.push(("DISPLAY", desktop.display()));
+        Window::start(app(), home, &variables).await
+    }
+
     /// Opens a program that was installed, as the person whose home is in `home`.
     pub async fn open_installed(program: &Path, home: TempDir) -> Window {
         let folder = |name: &str| home.path().join(name).display().to_string();
         let (data, state) = (folder(".local/share"), folder(".local/state"));
         let variables = [("XDG_DATA_HOME", data.as_str()), ("XDG_STATE_HOME", state.as_str())];
         Window::start(program.to_owned(), home, &variables).await
+    }
+
+    /// The same web view in a program that goes to any page: the one that WebKit brings along for trying it out.
+    pub async fn open_another_page() -> Window {
+        let home = tempfile::tempdir().expect("a folder");
+        let folder = home.path().to_str().expect("a readable path").to_owned();
+        Window::start(mini_browser(), home, &[("RAILHEAD_HOME", &folder), ("HOME", &folder)]).await
     }
 
     async fn start(program: PathBuf, home: TempDir, variables: &[(&str, &str)]) -> Window {
@@ -92,10 +129,20 @@ pub fn app() -> PathBuf {
     required("RAILHEAD_APP").into()
 }
 
+/// It lies beside the web view's other programs.
+fn mini_browser() -> PathBuf {
+    let libraries = std::fs::read_dir("/usr/lib").expect("the system's libraries").flatten();
+    let mut places = libraries.map(|entry| entry.path().join("webkit2gtk-4.1").join(MINI_BROWSER));
+    places.find(|place| place.is_file()).expect("the web view's own browser")
+}
+
 async fn session(driver: &Driver, program: &Path) -> Client {
+    let (name, words) =
+        if program.ends_with(MINI_BROWSER) { (MINI_BROWSER, vec!["--automation"]) } else { ("wry", vec![]) };
     let capabilities = json!({
-        "browserName": "wry",
-        "webkitgtk:browserOptions": { "binary": program, "args": [] },
+        "browserName": name,
+        "webkitgtk:browserOptions": { "binary": program, "args": words },
     });
-    driver.session(capabilities.as_object().expect("an object").clone()).await
+    // Our own program has to start at once.
+    driver.session(capabilities.as_object().expect("an object").clone(), 1).await
 }

@@ -1,0 +1,109 @@
+//! The window among others: in front or not, minimised, and with a dialog of the system's before it.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
+use std::path::Path;
+use std::process::Command;
+
+use drive::{Desktop, Window, app, handed_out};
+use engine::Record;
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+/// Starts the program once more on the same saves, and reads what it says.
+fn started_again(home: &Path, desktop: &Desktop) -> String {
+    let mut second = Command::new(app());
+    let second = second.env("RAILHEAD_HOME", home).env("DISPLAY", desktop.display()).output();
+    let second = second.expect("the program runs");
+    assert!(second.status.success(), "{second:?}");
+    String::from_utf8_lossy(&second.stdout).into_owned()
+}
+
+#[tokio::test]
+async fn a_second_start_brings_the_first_window_to_the_front_and_ends() {
+    let desktop = Desktop::start().await;
+    let window = Window::open_on(&desktop, folder()).await;
+    window.page().see("New game").await;
+    let ours = desktop.another(&[]).await;
+    // Over other saves there may be another window, which is in front now.
+    let other = Window::open_on(&desktop, folder()).await;
+    other.page().see("New game").await;
+    let others = desktop.another(&[ours]).await;
+
+    let words = started_again(window.home(), &desktop);
+    assert!(words.contains("open already"), "it says why there is no second window: {words}");
+    desktop.is_in_front(ours).await;
+
+    desktop.minimise(ours).await;
+    desktop.is_in_front(others).await;
+    started_again(window.home(), &desktop);
+    desktop.is_in_front(ours).await;
+    window.page().press("New game").await;
+    other.close().await;
+    window.close().await;
+}
+
+#[tokio::test]
+async fn the_curtain_falls_when_the_window_is_minimised() {
+    let desktop = Desktop::start().await;
+    let window = Window::open_on(&desktop, folder()).await;
+    let page = window.page();
+    page.start_with_people("Europe").await;
+    page.see("Keep at least").await;
+    let ours = desktop.another(&[]).await;
+    desktop.minimise(ours).await;
+    started_again(window.home(), &desktop);
+    desktop.is_in_front(ours).await;
+    page.wait_for(".lift").await;
+    assert!(!page.shows("Keep at least").await, "whoever opens it again may be another");
+    page.lift_curtain().await;
+    page.see("Keep at least").await;
+    window.close().await;
+}
+
+#[tokio::test]
+async fn a_file_goes_where_the_person_says_and_nowhere_if_nothing_is_said() {
+    let desktop = Desktop::start().await;
+    let window = Window::open_at_home(&desktop, folder()).await;
+    let page = window.page();
+    page.start_with_people("Europe").await;
+    page.press("Keep").await;
+    page.see("Hand the device to").await;
+    page.escape().await;
+    page.press("Saved games").await;
+    let ours = desktop.another(&[]).await;
+
+    page.press("Back up all games").await;
+    desktop.another(&[ours]).await;
+    page.escape().await;
+    // Nobody waits for the dialog but the file.
+    page.see("Continue").await;
+    page.press("Saved games").await;
+    desktop.press("Return");
+    page.see("Written to").await;
+    desktop.is_in_front(ours).await;
+    let downloads = window.home().join("Downloads");
+    let backup = handed_out(&downloads, "db").await;
+    page.see(&backup.display().to_string()).await;
+
+    page.press("Back up all games").await;
+    desktop.another(&[ours]).await;
+    desktop.press("Escape");
+    page.see("No file was written").await;
+    desktop.is_in_front(ours).await;
+
+    let elsewhere = folder();
+    let wanted = elsewhere.path().join("mine.txt");
+    page.click(".saved-tools button:nth-child(2)").await;
+    desktop.another(&[ours]).await;
+    desktop.press("ctrl+a");
+    desktop.write(&wanted.display().to_string());
+    desktop.press("Return");
+    page.see(&format!("Written to {}", wanted.display())).await;
+    let text = std::fs::read_to_string(wanted).expect("a file where it was wanted");
+    Record::read(&text).expect("a record");
+    let files = std::fs::read_dir(downloads).expect("the downloads").count();
+    assert_eq!(files, 1, "nothing was written that nobody wanted");
+    window.close().await;
+}

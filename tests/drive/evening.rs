@@ -1,0 +1,54 @@
+//! Games that somebody has finished, as a backup: what statistics are filled with.
+
+#[path = "../../table/tests/playing/mod.rs"]
+mod playing;
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use engine::{Scores, SeatColour};
+use playing::{ask, play_on};
+use table::protocol::{ExportAll, Seat, Start, Whereabouts, Who};
+use table::{Place, Table};
+use tempfile::TempDir;
+
+/// Ida's games: map, bot and seed of each.
+const GAMES: [(&str, &str, u64); 3] =
+    [("usa", "novice", 1), ("usa", "novice-racer", 2), ("europe", "casual", 3)];
+
+/// The known games as a backup in a folder that lasts as long as the test, and their scores.
+pub struct Evening {
+    pub backup: PathBuf,
+    /// Of each game; Ida sits at the first seat.
+    pub scores: Vec<Scores>,
+    _folder: TempDir,
+}
+
+impl Evening {
+    pub fn play() -> Evening {
+        let files = Arc::new(Mutex::new(Vec::new()));
+        let taken = Arc::clone(&files);
+        let mut table = Table::open(&Place::Memory, || Duration::ZERO, |_| {}).expect("a table").handing_out(
+            move |file| {
+                taken.lock().expect("nobody panics").push(file.bytes.clone());
+                Ok(Whereabouts::Download { url: String::new() })
+            },
+        );
+        let scores = GAMES.map(|(map, bot, seed)| {
+            let seats = vec![
+                Seat { name: "Ida".into(), colour: SeatColour::Blue, who: Who::Person },
+                Seat { name: "Maud".into(), colour: SeatColour::Red, who: Who::Bot { bot: bot.into() } },
+            ];
+            let start = Start { map: map.into(), seats, first: Some(0), seed: Some(seed.to_string()) };
+            let game = ask(&mut table, start).expect("a good start").game;
+            play_on(&mut table, game)
+        });
+        ask(&mut table, ExportAll {}).expect("a backup is made");
+        let folder = tempfile::tempdir().expect("a folder");
+        let backup = folder.path().join("backup.db");
+        let bytes = files.lock().expect("nobody panics").pop().expect("a backup");
+        std::fs::write(&backup, bytes).expect("a file");
+        Evening { backup, scores: scores.into(), _folder: folder }
+    }
+}

@@ -1,0 +1,104 @@
+// How strongly each symbol, livery and edge stands out in a picture of this page, by WCAG's contrast.
+return (async () => {
+  const bytes = Uint8Array.from(atob(window.picture), (letter) => letter.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+  canvas.drawImage(picture, 0, 0);
+  const { data, width, height } = canvas.getImageData(0, 0, picture.width, picture.height);
+  const scale = width / innerWidth;
+
+  const linear = (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  const light = (x, y) => {
+    const at = 4 * (Math.floor(y) * width + Math.floor(x));
+    const [red, green, blue] = [0, 1, 2].map((part) => linear(data[at + part] / 255));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+
+  // The light of the picture's points for which `is` holds, among those that a shape covers and nothing hides.
+  const lights = (shape, owner, is) => {
+    const around = shape.getBoundingClientRect();
+    // What is only stroked is drawn around its box.
+    const box = new DOMRect(around.x - 4, around.y - 4, around.width + 8, around.height + 8);
+    const back = shape.getScreenCTM().inverse();
+    const found = [];
+    // Of what is large some points will do.
+    const step = Math.max(1, Math.floor((scale * Math.sqrt(box.width * box.height)) / 24));
+    for (let y = Math.max(0, Math.floor(box.top * scale)); y < Math.min(height, box.bottom * scale); y += step) {
+      for (let x = Math.max(0, Math.floor(box.left * scale)); x < Math.min(width, box.right * scale); x += step) {
+        const [left, top] = [(x + 0.5) / scale, (y + 0.5) / scale];
+        const inside = is(new DOMPoint(left, top).matrixTransform(back));
+        if (inside && owner.contains(document.elementFromPoint(left, top))) found.push(light(x, y));
+      }
+    }
+    return found.sort((one, other) => one - other);
+  };
+  const middle = (sorted) => sorted[Math.floor(sorted.length / 2)];
+  const contrast = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+  // A mark by the half of its points that is furthest from the ground: those at its edge are soft.
+  const stands_out = (marks, ground) => {
+    if (marks.length < 4 || ground.length < 4) return null;
+    const base = middle(ground);
+    return contrast(marks[Math.floor(marks.length * (middle(marks) > base ? 0.75 : 0.25))], base);
+  };
+
+  const seen = [];
+  const note = (what, shape, value) => {
+    if (value !== null && !seen.some((it) => it.what === what)) seen.push({ what, shape, contrast: value });
+  };
+  const all = (css) => [...document.querySelectorAll(css)];
+  for (const face of all(".card-face")) {
+    const symbol = face.querySelector(".face-symbol");
+    const sheet = face.querySelector(".face-sheet");
+    if (symbol === null) continue;
+    const owner = face.closest("button") ?? face;
+    const marks = lights(symbol, owner, (at) => symbol.isPointInFill(at));
+    const ground = lights(sheet, owner, (at) => sheet.isPointInFill(at));
+    note(`card ${face.classList[1]}`, symbol.getAttribute("d"), stands_out(marks, ground));
+  }
+
+  for (const car of all(".seat .car, .paint-choice .car")) {
+    const [livery, body] = [car.querySelector(".livery"), car.querySelector(".car-body")];
+    const owner = car.closest("button") ?? car.parentElement;
+    const marks = lights(body, owner, (at) => livery.isPointInStroke(at));
+    const ground = lights(body, owner, (at) => body.isPointInFill(at) && !livery.isPointInStroke(at));
+    note(`car ${car.classList[1]}`, livery.getAttribute("d"), stands_out(marks, ground));
+  }
+
+  const colours = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red"];
+  for (const route of all("[data-route]")) {
+    const [space, symbols, livery] = ["space", "symbols", "livery"].map((part) => route.querySelector(`.${part}`));
+    const colour = colours.find((name) => route.classList.contains(name));
+    const owner = [...route.classList].find((name) => name.startsWith("seat-"));
+    const what = owner ? `trains ${owner}` : colour ? `route ${colour}` : null;
+    if (what === null || seen.some((it) => it.what === what)) continue;
+    const on = (at) => (owner ? livery.isPointInStroke(at) : symbols.isPointInFill(at));
+    const marks = lights(space, route, (at) => space.isPointInFill(at) && on(at));
+    const ground = lights(space, route, (at) => space.isPointInFill(at) && !on(at) && !space.isPointInStroke(at));
+    note(what, what, stands_out(marks, ground));
+  }
+
+  // What can be claimed has another edge than what can't, in a casing that stands out from the ground.
+  const is_near = (shape) => {
+    const { left, top, right, bottom } = shape.getBoundingClientRect();
+    return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  };
+  // A few tell for all, and each costs time.
+  const edges = (css, of) => all(css).filter(is_near).slice(0, 4).flatMap(of).sort((one, other) => one - other);
+  const in_stroke = (shape) => lights(shape, shape, (at) => shape.isPointInStroke(at));
+  const usual = (route) => {
+    const space = route.querySelector(".space");
+    return lights(space, route, (at) => space.isPointInStroke(at) && !space.isPointInFill(at));
+  };
+  const claimable = edges(".claim-edge[d]", in_stroke);
+  const casing = edges(".claim-casing[d]", in_stroke);
+  // Where nothing is drawn, what is met is the picture itself.
+  const bare = { contains: (met) => met?.matches(".stage .board > svg") };
+  const ground = edges(".claim-casing[d]", (shape) => lights(shape, bare, () => true));
+  note("edge claimable", "edge", stands_out(claimable, edges(".route.track:not(.claimable, .owned)", usual)));
+  // By day the casing is told from the ground, by night what it holds.
+  const on_ground = [casing, claimable].map((marks) => stands_out(marks, ground)).filter((it) => it !== null);
+  note("mark on the ground", "mark on the ground", on_ground.length > 0 ? Math.max(...on_ground) : null);
+  note("mark in its casing", "mark in its casing", stands_out(claimable, casing));
+  return seen;
+})();
