@@ -1,129 +1,13 @@
 //! A whole turn of each kind by keys alone, and what a screen reader is told of it.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
+#[path = "keyboard/turn.rs"]
+mod turn;
+
 use std::path::Path;
 
-use drive::{DOWN, ENTER, ESCAPE, LEFT, Listener, RIGHT, SPACE, Server, Tree, UP, at_a_tunnel};
-
-/// Two cards from the deck.
-async fn draw_two(player: &Listener) {
-    player.press("6").await;
-    player.until("a second card", |tree| tree.has("StaticText", "Player 1: one more card")).await;
-    player.hears("Player 1: took").await;
-    player.page.wait_for(".game[data-busy='false']").await;
-    player.press("6").await;
-    player.until("the end of the turn", |tree| !tree.has("StaticText", "Player 1: one more card")).await;
-    player.own_turn().await;
-}
-
-/// From the first screen into the Europe of a file, whose people are at one device: through the curtain.
-async fn take_in(player: &Listener, file: &Path) {
-    player.tab_to("Saved games").await;
-    player.press(ENTER).await;
-    player.page.choose_file("input[type=file]", file).await;
-    player.page.see("was added").await;
-    player.tab_to("Europe").await;
-    player.press(ENTER).await;
-    player.is_at("button", "I am").await;
-    player.press(ENTER).await;
-    player.is_at("button", "Yes, show my cards").await;
-    player.press(ENTER).await;
-    player.page.wait_for(".game[data-mine='true']").await;
-    if player.page.count(".news").await > 0 {
-        player.tab_to("To my turn").await;
-        player.press(ENTER).await;
-    }
-}
-
-#[tokio::test]
-async fn cards_tickets_a_route_and_a_station_by_keys_alone() {
-    let server = Server::start();
-    let player = Listener::sit_down(&server).await;
-    player.begin_and_keep("Europe", "31").await;
-
-    // A station: one card pays for the first.
-    player.press("t").await;
-    player.tab_to("Build a station").await;
-    player.press(ENTER).await;
-    player.is_at("button", "").await;
-    player.page.wait_until("return !!document.activeElement.closest('.city.site')").await;
-    player.press(ENTER).await;
-    player.is_at("button", "Build for").await;
-    player.press(ENTER).await;
-    player.hears("Player 1: built a station in").await;
-    player.own_turn().await;
-
-    // Tickets.
-    player.press("t").await;
-    player.is_at("button", "Draw tickets").await;
-    player.press(ENTER).await;
-    player.is_at("heading", "Choose tickets").await;
-    // The first of the tickets, which are called by their two cities.
-    player.tab_to(" – ").await;
-    player.press(SPACE).await;
-    player.tab_to("Keep 1 ticket").await;
-    player.press(ENTER).await;
-    player.hears("Player 1: kept").await;
-    player.is_at("button", "Draw tickets").await;
-    player.own_turn().await;
-
-    // Cards, until there is something to claim; a face-up one by its number.
-    player.press("1").await;
-    player.hears("Player 1: took").await;
-    player.page.wait_until("return document.querySelector('.game').dataset.busy === 'false'").await;
-    if player.page.count(".game[data-phase='second-card'][data-mine='true']").await > 0 {
-        player.press("6").await;
-    }
-    player.own_turn().await;
-    while player.claimable().await.is_empty() {
-        player.press(ESCAPE).await;
-        draw_two(&player).await;
-    }
-
-    // A route, from the list.
-    player.tab_to("Can be claimed now").await;
-    player.press(ENTER).await;
-    player.page.wait_for(".game-ask .pay, .game[data-mine='false'], .game[data-phase='tunnel']").await;
-    if player.page.count(".game-ask[data-asked='claim'] .pay").await > 0 {
-        player.is_at("button", "for").await;
-        player.press(ENTER).await;
-    }
-    player.hears_any(&["Player 1: claimed", "Player 1: began the tunnel"]).await;
-    player.close().await;
-}
-
-#[tokio::test]
-async fn a_tunnel_that_costs_too_much_is_left_by_keys_alone() {
-    let server = Server::start();
-    let player = Listener::sit_down(&server).await;
-    let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
-    take_in(&player, &project.join("engine/tests/records/good/tunnel-to-pay.txt")).await;
-    player.is_at("heading", "The tunnel").await;
-    let turned = player.browser.tree().await.has("image", "Turned up:");
-    assert!(turned, "the cards that were turned up are told");
-    player.tab_to("Leave it").await;
-    player.press(ENTER).await;
-    player.hears("left the tunnel").await;
-    player.close().await;
-}
-
-#[tokio::test]
-async fn a_tunnel_is_paid_by_keys_alone() {
-    let server = Server::start();
-    let player = Listener::sit_down(&server).await;
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("tunnel.txt");
-    std::fs::write(&file, at_a_tunnel(1).record).expect("a record");
-    take_in(&player, &file).await;
-    player.is_at("heading", "The tunnel").await;
-    let tree = player.browser.tree().await;
-    let route = tree.find("heading", "The tunnel").expect("a heading").name.replace("The tunnel ", "");
-    assert!(tree.has("StaticText", "It costs"), "what it costs is told: {tree}");
-    player.tab_to("Pay ").await;
-    player.press(ENTER).await;
-    player.hears(&format!("claimed {route}")).await;
-    player.close().await;
-}
+use drive::{DOWN, ENTER, ESCAPE, LEFT, Listener, RIGHT, Server, Tree, UP};
+use turn::{draw_two, take_in};
 
 #[tokio::test]
 async fn a_route_is_claimed_on_the_map_by_keys_alone() {

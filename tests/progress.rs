@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use drive::{Browser, Evening, Light, Page, Server, Shape};
+use drive::{Browser, Evening, Language, Light, Page, Server, Shape, Words};
 use engine::{Scores, SeatId};
 
 /// A browser with the known games in it, on the first screen.
@@ -20,11 +20,13 @@ async fn after_known_games(shape: Shape) -> (Server, Browser, Page, Vec<Scores>)
     (server, browser, page, evening.scores)
 }
 
-#[tokio::test]
-async fn statistics_after_known_games_show_the_known_figures() {
-    let (_server, browser, page, scores) = after_known_games(Shape::DESK).await;
-    page.press("Statistics").await;
-    page.wait_for(".headline").await;
+/// What the statistics of the known games say on a screen, in a language.
+async fn the_known_figures_are_shown(page: &Page, language: Language, scores: &[Scores]) {
+    let words = Words::of(language);
+    page.run("location.hash = 'settings'").await;
+    page.press(language.own_name()).await;
+    page.run("location.hash = 'statistics'").await;
+    page.see(words.say("statistics-over-time")).await;
     let mine: Vec<_> = scores.iter().map(|scores| &scores.seats[0]).collect();
     let wins = scores.iter().filter(|scores| scores.winners.contains(&SeatId(0))).count();
     let mean = |sum: i16| (f64::from(sum) / scores.len() as f64).round();
@@ -33,26 +35,32 @@ async fn statistics_after_known_games_show_the_known_figures() {
     let figures = "return Object.fromEntries([...document.querySelectorAll('.headline div')].map(
         (figure) => [figure.children[0].textContent, figure.children[1].textContent]))";
     let figures = page.run(figures).await;
-    assert_eq!(figures["Games"], "3");
-    assert_eq!(figures["Won"], format!("{wins} · {share}%"));
-    assert_eq!(figures["Average score"], mean(total).to_string());
-    assert_eq!(figures["Best score"], mine.iter().map(|score| score.total).max().unwrap().to_string());
+    let won = [("wins", &*wins.to_string()), ("share", &share.to_string())];
+    assert_eq!(figures[words.say("statistics-games")], "3");
+    assert_eq!(figures[words.say("statistics-won")], words.write("statistics-won-share", &won));
+    assert_eq!(figures[words.say("statistics-average")], mean(total).to_string());
+    let best = mine.iter().map(|score| score.total).max().unwrap();
+    assert_eq!(figures[words.say("statistics-best")], best.to_string());
 
-    let row = |name: &str| {
+    let row = |key: &str| {
         format!(
             "return [...document.querySelectorAll('.bars tr')].find(
-                (row) => row.cells[0].textContent === '{name}')?.cells[2].innerText"
+                (row) => row.cells[0].textContent === '{}')?.cells[2].innerText",
+            words.say(key)
         )
     };
     let routes: i16 = mine.iter().map(|score| score.routes).sum();
-    assert_eq!(page.run(&row("Routes")).await, mean(routes).to_string(), "what a score is made of");
+    let made_of = page.run(&row("ending-column-routes")).await;
+    assert_eq!(made_of, mean(routes).to_string(), "what a score is made of");
     let kept: usize = mine.iter().map(|score| score.tickets.len()).sum();
     let done: usize = mine.iter().map(|score| score.completed()).sum();
-    assert_eq!(page.run(&row("Kept")).await, kept.to_string());
-    assert_eq!(page.run(&row("Done")).await, done.to_string());
+    assert_eq!(page.run(&row("statistics-tickets-kept")).await, kept.to_string());
+    assert_eq!(page.run(&row("statistics-tickets-done")).await, done.to_string());
     let won_in_usa = scores[..2].iter().filter(|scores| scores.winners.contains(&SeatId(0))).count();
     let in_usa = (f64::from(mine[0].total + mine[1].total) / 2.0).round();
-    assert_eq!(page.run(&row("USA")).await, format!("{won_in_usa} of 2 won\naverage {in_usa}"));
+    let won = words.write("statistics-won-of", &[("wins", &won_in_usa.to_string()), ("games", "2")]);
+    let average = words.write("statistics-average-of", &[("points", &in_usa.to_string())]);
+    assert_eq!(page.run(&row("map-usa")).await, format!("{won}\n{average}"));
 
     page.click(".panel summary").await;
     let column =
@@ -64,7 +72,31 @@ async fn statistics_after_known_games_show_the_known_figures() {
     told.sort();
     known.sort();
     assert_eq!(told, known, "{kept_order:?}");
+}
 
+async fn statistics_show_the_known_figures(shape: Shape) {
+    let (_server, browser, page, scores) = after_known_games(shape).await;
+    for language in [Language::Spanish, Language::Romanian, Language::English] {
+        the_known_figures_are_shown(&page, language, &scores).await;
+    }
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn statistics_after_known_games_show_the_known_figures_in_every_language() {
+    statistics_show_the_known_figures(Shape::DESK).await;
+}
+
+#[tokio::test]
+async fn statistics_after_known_games_show_the_known_figures_on_a_phone_too() {
+    statistics_show_the_known_figures(Shape::PHONE).await;
+}
+
+#[tokio::test]
+async fn statistics_are_filtered_and_shown_whole_again() {
+    let (_server, browser, page, _) = after_known_games(Shape::DESK).await;
+    page.press("Statistics").await;
+    page.wait_for(".headline").await;
     page.run(
         "const map = document.querySelectorAll('.filters select')[0];
               map.value = 'europe'; map.dispatchEvent(new Event('change', { bubbles: true }))",

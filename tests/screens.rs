@@ -152,6 +152,10 @@ async fn saved_games_are_found_renamed_deleted_and_brought_back() {
     page.press("Rename").await;
     page.write(".naming input", "A rainy Sunday").await;
     page.press("Keep the name").await;
+    page.click("input[type=search]").await;
+    page.escape().await;
+    let all = "return document.querySelectorAll('.saved-game').length === 2 && location.hash === '#saved'";
+    page.wait_until(all).await;
     page.write("input[type=search]", "rainy").await;
     page.see("A rainy Sunday").await;
 

@@ -22,6 +22,7 @@ mod stranger;
 mod tale;
 mod tree;
 mod window;
+mod words;
 
 pub use browser::Browser;
 pub use desktop::{Desktop, Pane};
@@ -42,3 +43,4 @@ pub use stranger::{Stranger, WORKER};
 pub use tale::{Tale, at_a_tunnel, at_its_last_turn, finished};
 pub use tree::{Named, Tree};
 pub use window::{Window, app};
+pub use words::{Language, Words};

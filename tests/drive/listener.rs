@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Asked, Browser, Light, Page, Server, Shape, Tree};
+use super::{Asked, Browser, Language, Light, Page, Server, Shape, Tree, Words};
 
 pub const ENTER: &str = "\u{e007}";
 pub const TAB: &str = "\u{e004}";
@@ -22,17 +22,33 @@ const STOPS: usize = 90;
 pub struct Listener {
     pub browser: Browser,
     pub page: Page,
+    pub words: Words,
 }
 
 impl Listener {
     /// At a desk, on the first screen.
     pub async fn sit_down(server: &Server) -> Listener {
-        let browser = Browser::open(Shape::DESK, Light::Light).await;
+        Listener::sit_down_speaking(Language::English, server, Shape::DESK).await
+    }
+
+    pub async fn sit_down_speaking(language: Language, server: &Server, shape: Shape) -> Listener {
+        let browser = Browser::open(shape, Light::Light).await;
         let page = browser.page();
         page.go(&server.address).await;
-        let listener = Listener { browser, page };
-        listener.until("the first screen", |tree| tree.has("button", "New game")).await;
+        if language != Language::English {
+            page.press("Settings").await;
+            page.press(language.own_name()).await;
+            page.back().await;
+        }
+        let listener = Listener { browser, page, words: Words::of(language) };
+        listener.comes_home().await;
         listener
+    }
+
+    /// The first screen is there.
+    pub async fn comes_home(&self) {
+        let new_game = self.words.say("home-new-game");
+        self.until("the first screen", |tree| tree.has("button", new_game)).await;
     }
 
     pub async fn press(&self, keys: &str) {
@@ -85,62 +101,69 @@ impl Listener {
 
     /// In the settings: what bots do is there at once.
     pub async fn hurry_the_bots(&self) {
-        self.tab_to("Settings").await;
+        let at_once = self.words.say("settings-speed-at-once");
+        self.tab_to(self.words.say("home-settings")).await;
         self.press(ENTER).await;
-        self.until("the settings", |tree| tree.has("radio", "At once")).await;
+        self.until("the settings", |tree| tree.has("radio", at_once)).await;
         // Of a group of choices the tabulator stops at the one that is chosen.
-        self.tab_to("Usual").await;
+        self.tab_to(self.words.say("settings-speed-usual")).await;
         self.press(RIGHT).await;
         self.press(RIGHT).await;
-        self.until("bots in a hurry", |tree| tree.find("radio", "At once").is_some_and(|it| it.checked))
-            .await;
+        self.until("bots in a hurry", |tree| tree.find("radio", at_once).is_some_and(|it| it.checked)).await;
         self.press(ESCAPE).await;
-        self.until("the first screen", |tree| tree.has("button", "New game")).await;
+        self.comes_home().await;
     }
 
     /// From the first screen to the choice of the first tickets, against one bot.
     pub async fn begin(&self, map: &str, seed: &str) {
-        self.tab_to("New game").await;
+        let words = &self.words;
+        self.tab_to(words.say("home-new-game")).await;
         self.press(ENTER).await;
-        self.until("the form of a new game", |tree| tree.has("button", "Start the game")).await;
-        self.tab_to("USA").await;
+        let start = words.say("new-game-start");
+        self.until("the form of a new game", |tree| tree.has("button", start)).await;
+        self.tab_to(words.say("map-usa")).await;
         if map == "Europe" {
             self.press(RIGHT).await;
         }
-        self.tab_to("More").await;
+        self.tab_to(words.say("new-game-more")).await;
         self.press(ENTER).await;
-        self.tab_to("Seed").await;
+        self.tab_to(words.say("new-game-seed")).await;
         self.press(seed).await;
-        self.tab_to("Start the game").await;
+        self.tab_to(start).await;
         self.press(ENTER).await;
-        self.is_at("heading", "Choose tickets").await;
+        self.is_at("heading", words.say("game-offer")).await;
     }
 
     /// The same, and keeps all of them.
     pub async fn begin_and_keep(&self, map: &str, seed: &str) {
         self.begin(map, seed).await;
-        self.tab_to("Keep").await;
+        self.tab_to(self.words.say("game-keep")).await;
         self.press(ENTER).await;
-        self.hears("Player 1 kept").await;
+        let own = self.words.write("new-game-player", &[("number", "1")]);
+        self.hears(&self.words.write("log-opening-own", &[("name", &own), ("tickets", "")]).replace('.', ""))
+            .await;
         self.own_turn().await;
     }
 
     /// The first player may begin a turn, and is not kept waiting.
     pub async fn own_turn(&self) -> Tree {
-        self.until("one's own turn", |tree| tree.asked() == Some(Asked::Turn)).await
+        self.until("one's own turn", |tree| tree.asked(&self.words) == Some(Asked::Turn)).await
     }
 
     /// Opens the list of routes at those that can be claimed; leaves the keys before the first of them.
     pub async fn claimable(&self) -> Vec<String> {
+        let words = &self.words;
         self.press("r").await;
-        self.is_at("searchbox", "Search by city").await;
+        self.is_at("searchbox", words.say("routes-search")).await;
         self.press(TAB).await;
-        self.is_at("radio", "All").await;
+        self.is_at("radio", words.say("routes-all")).await;
         self.press(RIGHT).await;
-        let chosen = |tree: &Tree| tree.find("radio", "To claim").is_some_and(|it| it.checked);
+        let filter = words.say("routes-claimable");
+        let chosen = |tree: &Tree| tree.find("radio", filter).is_some_and(|it| it.checked);
         let tree = self.until("the routes that can be claimed", chosen).await;
-        let rows = tree.within(("dialog", "List of routes"), "button").into_iter();
-        rows.filter(|row| row.name.contains("Can be claimed now")).map(|row| row.name.clone()).collect()
+        let rows = tree.within(("dialog", words.say("routes-title")), "button").into_iter();
+        let can = words.say("routes-can");
+        rows.filter(|row| row.name.contains(can)).map(|row| row.name.clone()).collect()
     }
 
     pub async fn close(self) {

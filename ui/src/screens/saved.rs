@@ -7,6 +7,7 @@ mod search;
 mod share;
 mod when;
 
+use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::protocol::{Delete, GameCard, GameId, Rename, Restore};
@@ -88,6 +89,13 @@ pub(crate) fn Saved() -> impl IntoView {
     });
     let first = move || found.with(|found| found.iter().take(shown.get()).cloned().collect::<Vec<_>>());
     let none = move || shelf.games.with(|games| games.as_ref().is_some_and(Vec::is_empty));
+    // What was written comes before the screen: Escape takes the words away first, and then goes back.
+    let key = move |event: ev::KeyboardEvent| {
+        if event.key() == "Escape" && !sought.with_untracked(String::is_empty) {
+            event.prevent_default();
+            sought.set(String::new());
+        }
+    };
     let nothing = move || !none() && shelf.games.with(Option::is_some) && found.with(Vec::is_empty);
     view! {
         <section class="screen saved">
@@ -102,6 +110,7 @@ pub(crate) fn Saved() -> impl IntoView {
                     aria-label=t!("saved-search")
                     placeholder=t!("saved-search")
                     prop:value=sought
+                    on:keydown=key
                     on:input=move |event| {
                         sought.set(event_target_value(&event));
                         shown.set(PAGE);
