@@ -6,6 +6,8 @@ use std::path::Path;
 use drive::{Browser, Evening, Light, Page, Server, Shape};
 
 const LANGUAGES: [(&str, &str); 3] = [("es", "Español"), ("ro", "Română"), ("en", "English")];
+/// The same, with letters twice as large.
+const LARGE: [&str; 3] = ["es, twice as large", "ro, twice as large", "en, twice as large"];
 
 /// The games, in the order in which they come to the table: two that are begun, three that are taken in as records, and
 /// those of a backup.
@@ -175,12 +177,17 @@ async fn every_word_fits(shapes: [Shape; 2]) {
         a_game(&mut look).await;
         moments(&mut look).await;
     }
-    look.language = "en, twice as large";
     page.run("location.hash = 'settings'").await;
     page.press("200%").await;
     page.wait_until("return document.documentElement.style.fontSize === '200%'").await;
-    screens(&mut look, &evening.backup).await;
-    a_game(&mut look).await;
+    for (large, (tag, language)) in LARGE.into_iter().zip(LANGUAGES) {
+        look.language = large;
+        page.run("location.hash = 'settings'").await;
+        page.press(language).await;
+        page.wait_until(&format!("return document.documentElement.lang === '{tag}'")).await;
+        screens(&mut look, &evening.backup).await;
+        a_game(&mut look).await;
+    }
     assert!(look.places > 3 * 24, "only {} places were looked at", look.places);
     assert!(look.cut.is_empty(), "{} do not fit:\n{}", look.cut.len(), look.cut.join("\n"));
 

@@ -16,6 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(90);
 struct Shown {
     /// `Step 3 of 9`; nothing while others move.
     step: Option<String>,
+    words: String,
     /// Where the light is beside the map.
     hint: String,
     /// The middle of a space of the route that is lit and can be claimed.
@@ -38,6 +39,7 @@ const SHOWN: &str = r#"
       const box = spaces[spaces.length >> 1]?.getBoundingClientRect();
       return {
         step: one(".lesson small")?.textContent ?? null,
+        words: one(".lesson-words")?.textContent ?? "",
         hint: game?.dataset.hint ?? "",
         route: box ? [box.left + box.width / 2, box.top + box.height / 2] : null,
         asked: one(".game-ask")?.dataset.asked ?? "",
@@ -95,6 +97,7 @@ impl Learner {
                 tokio::time::sleep(Duration::from_millis(20)).await;
                 continue;
             };
+            assert!(!shown.words.starts_with("lesson-"), "{step} has no words but its key: {}", shown.words);
             let cut = self.page.cut().await;
             assert!(cut.is_empty(), "{step}: its words are cut: {cut:#?}");
             if step == until || is_last(step) {

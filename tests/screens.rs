@@ -58,10 +58,18 @@ async fn the_next_game_is_set_up_as_the_last_one() {
 async fn what_is_wrong_with_a_new_game_is_said_where_it_is_wrong() {
     let (_server, browser, page) = at_home(Shape::PHONE).await;
     page.press("New game").await;
+    for _ in 0..3 {
+        page.wait_for(".add-seat").await;
+        page.run("document.querySelector('.add-seat button').click()").await;
+    }
     page.write("article[aria-label='Seat 1'] input[type=text]", "").await;
+    page.run("scrollTo(0, document.body.scrollHeight)").await;
     page.press("Start the game").await;
     page.see("Type a name.").await;
-    page.wait_for("article[aria-label='Seat 1'] [aria-invalid=true]").await;
+    page.wait_for("article[aria-label='Seat 1'] [aria-invalid=true]:focus").await;
+    let in_sight = "const box = document.querySelector('.wrong:not(:empty)').getBoundingClientRect();
+        return box.top > 0 && box.bottom < document.querySelector('.start-bar').getBoundingClientRect().top";
+    page.wait_until(in_sight).await;
     page.write("article[aria-label='Seat 1'] input[type=text]", "Ida").await;
     page.press("Start the game").await;
     page.see("Keep at least").await;

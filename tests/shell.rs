@@ -69,7 +69,9 @@ async fn the_folder_of_the_option_wins_over_that_of_the_variable() {
     let _started = Started(command.spawn().expect("the program runs"));
     wait_for("a database where it was asked for", || asked.path().join("saves/railhead.db").is_file()).await;
     assert!(!named.path().join("saves").exists(), "the variable was overridden");
-    wait_for("what the web view keeps", || asked.path().join("view").is_dir()).await;
+    let holds =
+        |folder: &str| std::fs::read_dir(asked.path().join(folder)).is_ok_and(|mut it| it.next().is_some());
+    wait_for("what the web view keeps", || holds("view")).await;
     let beside: Vec<_> = std::fs::read_dir(usual.path()).expect("a folder").flatten().collect();
     assert!(beside.is_empty(), "nothing is kept anywhere else: {beside:?}");
 }
@@ -160,7 +162,7 @@ const GAME: &str = r#"
       position = update?.moved?.position ?? position;
       waiting.get(answer?.id)?.(answer.answer);
     };
-    // The page itself counts its questions from one on.
+    // The page itself counts its questions from the time of its beginning on.
     let id = 1e6;
     const ask = async (ask, details = {}) => {
       const answer = new Promise((resolve) => waiting.set(++id, resolve));

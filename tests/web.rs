@@ -169,6 +169,7 @@ async fn a_browser_that_promises_nothing_says_so_beside_the_backup() {
     let browser = Browser::open_private(Shape::PHONE).await;
     let page = browser.page();
     page.go(&server.address).await;
+    page.see("New game").await;
     assert!(!page.shows("keeps nothing").await, "as long as the window is open, it does");
     page.start_with_people("USA").await;
     a_turn_of_two(&page).await;

@@ -1,5 +1,6 @@
 //! Games between bots of every kind, on both maps and at every size of table: what `cargo xtask soak --bots`
-//! runs. A move that is not legal ends it; how far past its clock a bot thought is told at the end.
+//! runs. A move that is not legal ends it; how far past its clock a bot thought is told at the end, and must not
+//! be far.
 
 use ai::{Clock, Named};
 use engine::{Chance, Game, Setup};
@@ -7,6 +8,9 @@ use std::time::{Duration, Instant};
 
 /// What a bot is given for a move: short, so that the clock stops most of those that search.
 const TIME: Duration = Duration::from_millis(5);
+
+/// What a thread may have to wait for its core on a busy machine.
+const GRACE: Duration = Duration::from_millis(250);
 
 fn main() {
     let mut numbers = std::env::args().skip(1).map(|word| word.parse::<u64>());
@@ -38,6 +42,10 @@ fn main() {
     }
     let (over, name) = latest;
     println!("{games} games, {moves} moves, all legal; at most {over:.1?} past the clock, by {name}");
+    if over > GRACE {
+        eprintln!("error: that is more than a busy machine explains");
+        std::process::exit(1);
+    }
 }
 
 /// How many moves a game had, and the longest that a bot was past its clock.

@@ -67,6 +67,16 @@ pub enum Reason {
     Tunnel(u8),
     /// A station will borrow another's route for this ticket.
     Borrows(TicketId),
+    /// It keeps this ticket, for which there is a way beside those of the others.
+    Keeps(TicketId),
+    /// It keeps this ticket, for which there is no way beside those of the others.
+    KeepsInVain(TicketId),
+    /// It puts this ticket back, which would have taken so many half turns more.
+    PutsBack(TicketId, u16),
+    /// It leaves a tunnel that costs so many cards more.
+    LeavesTunnel(u8),
+    /// Nothing else can be done.
+    Stuck,
     /// Imagined games prefer it to the move that the plan would make.
     Search,
 }

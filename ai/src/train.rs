@@ -162,9 +162,10 @@ fn game(
 
 /// What was reached, as the head of the file.
 fn result(board: &'static Board, lesson: &Lesson, learnt: Weights, start: Weights) -> String {
-    let Lesson { map, seats, seed, generations, .. } = lesson;
+    let Lesson { map, seats, seed, generations, from, .. } = lesson;
+    let begun = if from.is_some() { ", begun with the weights of another file" } else { "" };
     let mut lines = vec![format!(
-        "# Made by `cargo xtask train --map {map} --seats {seats} --seed {seed} --generations {generations}`."
+        "# Made by `cargo xtask train --map {map} --seats {seats} --seed {seed} --generations {generations}`{begun}."
     )];
     let [learnt, start] = [learnt, start].map(|weights| Driver::new(board, weights));
     let opponents: [(&str, &dyn Policy); 4] =

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use ai::{Choice, Clock, Reason, named};
-use engine::{Action, Game, Position, SeatId};
+use engine::{Action, Game, Position, SeatId, Setup};
 
 fn decide(bot: &str, game: &Game) -> Choice {
     let seat = game.to_move().unwrap();
@@ -42,6 +42,28 @@ fn the_last_link_is_finished() {
         assert_eq!(claimed(&game, choice.action), "El Paso–Santa Fe", "{bot}");
         let reasons = &choice.chosen().unwrap().reasons;
         assert!(matches!(reasons[0], Reason::CompletesTicket(_)), "{bot} says why: {reasons:?}");
+    }
+}
+
+#[test]
+fn a_choice_of_tickets_is_explained_ticket_by_ticket() {
+    for map in ["usa", "europe"] {
+        let game = Game::new(Setup::new(map, 2, 3)).unwrap();
+        let offer = game.view(game.to_move().unwrap()).offer;
+        for bot in PLANNERS {
+            let choice = decide(bot, &game);
+            let Action::KeepTickets { keep } = choice.action else { panic!("{bot}: {:?}", choice.action) };
+            let (kept, returned) = offer.split(keep);
+            let reasons = &choice.chosen().unwrap().reasons;
+            for ticket in kept.tickets() {
+                let said = [Reason::Keeps(*ticket), Reason::KeepsInVain(*ticket)];
+                assert!(said.iter().any(|said| reasons.contains(said)), "{bot}, {ticket:?}: {reasons:?}");
+            }
+            for ticket in returned.tickets() {
+                let says = |it: &Reason| matches!(it, Reason::PutsBack(back, _) if back == ticket);
+                assert!(reasons.iter().any(says), "{bot}, {ticket:?}: {reasons:?}");
+            }
+        }
     }
 }
 
@@ -219,7 +241,7 @@ fn the_only_corridor_is_blocked() {
 
 #[test]
 fn a_search_says_what_its_moves_are_expected_to_lead_to() {
-    let game = Game::new(engine::Setup::new("usa", 2, 4)).unwrap();
+    let game = Game::new(Setup::new("usa", 2, 4)).unwrap();
     let choice = decide("expert", &game);
     let chosen = choice.chosen().unwrap().evaluation.unwrap();
     assert!(choice.candidates.len() > 2 && chosen.games > 10 && (0.0..=1.0).contains(&chosen.win_chance));

@@ -64,7 +64,7 @@ pub use card::{Card, Cards, KINDS};
 pub use chance::Chance;
 pub use event::{Choice, DEAL, Event, SeenEvent};
 pub use game::{Game, Played};
-pub use ids::{CityId, MAX_SEATS, MIN_SEATS, RouteId, SeatId, TicketId};
+pub use ids::{BOTH_TRACKS_FROM, CityId, MAX_SEATS, MIN_SEATS, RouteId, SeatId, TicketId};
 pub use illegal::Illegal;
 pub use imagine::{Belief, imagine, imagine_by};
 pub use legal::ActionList;

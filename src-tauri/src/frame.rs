@@ -48,7 +48,7 @@ impl Frame {
     }
 
     /// Where the window is now. While it is minimised or fills the screen it is on its way back to `before`.
-    fn of(window: &WebviewWindow, before: Frame) -> tauri::Result<Frame> {
+    pub(crate) fn of(window: &WebviewWindow, before: Frame) -> tauri::Result<Frame> {
         if window.is_minimized()? || window.is_fullscreen()? {
             return Ok(before);
         }

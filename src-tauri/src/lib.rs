@@ -122,7 +122,8 @@ fn window(app: &mut App, home: Option<&Home>, log: &Log) -> tauri::Result<()> {
     let Some(home) = home else { return Ok(()) };
     let (width, height) = (settings.width, settings.height);
     let first = frame::Frame { x: 0.0, y: 0.0, width, height, maximised: false };
-    frame::keep(&window, home.folder(), kept.unwrap_or(first));
+    let now = kept.unwrap_or_else(|| frame::Frame::of(&window, first).unwrap_or(first));
+    frame::keep(&window, home.folder(), now);
     Ok(())
 }
 

@@ -41,7 +41,8 @@ impl Log {
         let _ = book.write(&line);
     }
 
-    /// From now on a panic is noted too: where it was, but not its words, which may tell of a game.
+    /// From now on a panic is noted too: where it was, but not its words, which may tell of a game. Only a developer's
+    /// build prints them: what a program prints is kept by many desktops.
     pub(crate) fn hear_panics(&self) {
         let log = self.clone();
         let usual = panic::take_hook();
@@ -50,7 +51,9 @@ impl Log {
                 Some(place) => log.line(format_args!("panicked at {place}")),
                 None => log.line("panicked"),
             }
-            usual(about);
+            if cfg!(debug_assertions) {
+                usual(about);
+            }
         }));
     }
 }

@@ -1,7 +1,7 @@
 //! Headless Chromium with a profile of its own.
 
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use fantoccini::Client;
 use serde_json::{Value, json};
@@ -11,6 +11,9 @@ use super::devtools;
 use super::driver::Driver;
 use super::environment::required;
 use super::{Light, Page, Proxy, Server, Shape};
+
+/// Long enough for a loaded machine.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A browser that does not start is no finding about the game: so often it is tried.
 const TRIES: u32 = 3;
@@ -164,12 +167,19 @@ impl Browser {
         // Else it would be opened among the tabs.
         let window = json!({ "manifestId": address, "displayMode": "standalone" });
         self.devtools("PWA.changeAppUserSettings", window).await;
-        assert_eq!(self.menu_entries(), 1, "it stands in the menu");
+        self.has_menu_entries(1).await;
         self.page().go("about:blank").await;
         let before = self.client.windows().await.expect("the windows");
         self.devtools("PWA.launch", json!({ "manifestId": address })).await;
-        let windows = self.client.windows().await.expect("the windows");
-        let own = windows.into_iter().find(|window| !before.contains(window)).expect("a window of its own");
+        let late = Instant::now() + PATIENCE;
+        let own = loop {
+            let windows = self.client.windows().await.expect("the windows");
+            if let Some(own) = windows.into_iter().find(|window| !before.contains(window)) {
+                break own;
+            }
+            assert!(Instant::now() < late, "the app has no window of its own");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        };
         self.client.switch_to_window(own).await.expect("it can be shown");
         self.page()
     }
@@ -178,7 +188,16 @@ impl Browser {
     pub async fn uninstall(&self, address: &str) {
         self.close_second_tab().await;
         self.devtools("PWA.uninstall", json!({ "manifestId": address })).await;
-        assert_eq!(self.menu_entries(), 0, "it is gone from the menu");
+        self.has_menu_entries(0).await;
+    }
+
+    /// The system's menu has so many apps of this browser, or will have them soon.
+    async fn has_menu_entries(&self, count: usize) {
+        let late = Instant::now() + PATIENCE;
+        while self.menu_entries() != count {
+            assert!(Instant::now() < late, "{} apps in the menu, not {count}", self.menu_entries());
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 
     fn menu_entries(&self) -> usize {

@@ -13,14 +13,14 @@ use table::protocol::{ExportAll, Seat, Start, Whereabouts, Who};
 use table::{Place, Table};
 use tempfile::TempDir;
 
-/// Ida's games: map, bot and seed of each.
+/// One person's games: map, bot and seed of each. The name is as long as a person who is not named gets.
 const GAMES: [(&str, &str, u64); 3] =
     [("usa", "novice", 1), ("usa", "novice-racer", 2), ("europe", "casual", 3)];
 
 /// The known games as a backup in a folder that lasts as long as the test, and their scores.
 pub struct Evening {
     pub backup: PathBuf,
-    /// Of each game; Ida sits at the first seat.
+    /// Of each game; That person sits at the first seat.
     pub scores: Vec<Scores>,
     _folder: TempDir,
 }
@@ -37,7 +37,7 @@ impl Evening {
         );
         let scores = GAMES.map(|(map, bot, seed)| {
             let seats = vec![
-                Seat { name: "Ida".into(), colour: SeatColour::Blue, who: Who::Person },
+                Seat { name: "Jucătorul 1".into(), colour: SeatColour::Blue, who: Who::Person },
                 Seat { name: "Maud".into(), colour: SeatColour::Red, who: Who::Bot { bot: bot.into() } },
             ];
             let start = Start { map: map.into(), seats, first: Some(0), seed: Some(seed.to_string()) };

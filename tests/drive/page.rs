@@ -70,16 +70,17 @@ impl Page {
     /// In a game against a bot that has just begun: keeps the tickets, and has two turns, with a bot's between them and
     /// after.
     pub async fn some_turns(&self) {
+        let own_turn = ".game[data-phase='choose'][data-mine='true'][data-busy='false']";
         self.press("Keep").await;
-        self.see("Player 1 to move").await;
         for _ in 0..2 {
+            self.wait_for(own_turn).await;
             // On a phone what can be drawn is behind a tab.
             self.run("document.querySelector('.tabs .tab-draw')?.click()").await;
-            self.press("Deck").await;
-            self.see("one more card").await;
-            self.press("Deck").await;
-            self.see("Player 1 to move").await;
+            self.click(".deck[aria-disabled=false]").await;
+            self.wait_for(".game[data-phase='second-card'][data-busy='false']").await;
+            self.click(".deck[aria-disabled=false]").await;
         }
+        self.wait_for(own_turn).await;
     }
 
     /// From the home screen and back: five seats on the form of a new game, and a name that needs two lines on a phone.

@@ -45,6 +45,8 @@ impl Sockets {
                     thread::sleep(Duration::from_millis(20));
                 }
             }
+            // And once more those that were born meanwhile.
+            seen.extend(processes(&mark).iter().flat_map(|process| peers(process)));
             seen
         });
         Sockets { enough, seen }

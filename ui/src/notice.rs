@@ -35,7 +35,12 @@ struct Remedy {
 impl Notice {
     /// Says what did not work.
     pub(crate) fn say(self, failure: &Failure) {
-        self.0.set(Some(Said { words: trouble::of_failure(failure), tone: Tone::Alert, remedy: None }));
+        self.warn(trouble::of_failure(failure));
+    }
+
+    /// Says that several things did not work, in words of their own.
+    pub(crate) fn warn(self, words: String) {
+        self.0.set(Some(Said { words, tone: Tone::Alert, remedy: None }));
     }
 
     /// Says what was done.

@@ -22,17 +22,20 @@ pub(crate) fn take_in(shared: Shared, files: web_sys::FileList) {
                 Err(failure) => failed.push((name, failure)),
             }
         }
+        let told = failed.iter().map(|(name, failure)| {
+            t!("saved-file-failed", name = name.clone(), why = trouble::of_failure(failure))
+        });
         let Some(all) = all else {
-            return failed.iter().for_each(|(_, failure)| shared.say(failure));
+            return match &failed[..] {
+                [(_, failure)] => shared.say(failure),
+                _ => shared.notice.warn(told.collect::<Vec<_>>().join(" ")),
+            };
         };
         shared.arrivals.update(|times| *times += 1);
         if shared.is_at(Screen::Home) {
             shared.go(Screen::Saved);
         }
-        let failed = failed.iter().map(|(name, failure)| {
-            t!("saved-file-failed", name = name.clone(), why = trouble::of_failure(failure))
-        });
-        let said: Vec<_> = std::iter::once(words(&all)).chain(failed).collect();
+        let said: Vec<_> = std::iter::once(words(&all)).chain(told).collect();
         shared.notice.tell(said.join(" "));
     });
 }
@@ -54,7 +57,7 @@ pub(crate) fn DropPlace(shared: Shared) -> impl IntoView {
     let over = RwSignal::new(false);
     let dragged = window_event_listener(ev::dragover, move |event: DragEvent| {
         event.prevent_default();
-        over.set(true);
+        over.set(holds_files(&event));
     });
     // Leaving one element for another is told too; only the way out of the window leads to nothing.
     let left = window_event_listener(ev::dragleave, move |event: DragEvent| {
@@ -75,6 +78,11 @@ pub(crate) fn DropPlace(shared: Shared) -> impl IntoView {
             <p class="drop-here">{t!("saved-drop")}</p>
         </Show>
     }
+}
+
+/// Words that are dragged are nothing to take in.
+fn holds_files(event: &DragEvent) -> bool {
+    event.data_transfer().is_some_and(|data| data.types().includes(&"Files".into(), 0))
 }
 
 /// What became of the games, in a sentence for each kind.

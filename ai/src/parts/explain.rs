@@ -8,7 +8,7 @@ use super::plan::Plan;
 use super::sight::Sight;
 use super::station::borrows_for;
 use crate::choice::Reason;
-use engine::{Action, CityId, RouteId, TicketId};
+use engine::{Action, BOTH_TRACKS_FROM, CityId, Keep, Phase, RouteId, TicketId};
 
 /// With so many trains or fewer the last round begins (R20).
 const LAST: u8 = 2;
@@ -22,8 +22,30 @@ pub(crate) fn reasons(sight: &Sight<'_>, action: Action) -> Vec<Reason> {
         Action::DrawTickets => vec![Reason::MoreTickets],
         Action::BuildStation { city, .. } => of_station(sight, city),
         Action::PayTunnel { extra } => vec![Reason::Tunnel(extra.total())],
-        Action::KeepTickets { .. } | Action::DeclineTunnel | Action::Pass => Vec::new(),
+        Action::KeepTickets { keep } => of_tickets(sight, keep),
+        Action::DeclineTunnel => match sight.phase() {
+            Phase::Tunnel(tunnel) => vec![Reason::LeavesTunnel(tunnel.extra)],
+            Phase::Opening | Phase::Choose | Phase::SecondCard | Phase::Tickets | Phase::Over => Vec::new(),
+        },
+        Action::Pass => vec![Reason::Stuck],
     }
+}
+
+/// What a plan makes of the tickets that are kept, and what those would add to it that go back.
+fn of_tickets(sight: &Sight<'_>, keep: Keep) -> Vec<Reason> {
+    let (kept, returned) = sight.offer().split(keep);
+    let held = kept.tickets().iter().fold(sight.tickets(), |set, ticket| set | bits::ticket(*ticket));
+    let plan = |tickets: u64| Plan::new(sight, tickets, u16::MAX, None);
+    let own = plan(held);
+    let kept = kept.tickets().iter().map(|ticket| {
+        let is_aim = own.aims & bits::ticket(*ticket) != 0;
+        if is_aim { Reason::Keeps(*ticket) } else { Reason::KeepsInVain(*ticket) }
+    });
+    let returned = returned.tickets().iter().map(|ticket| {
+        let more = plan(held | bits::ticket(*ticket)).cost.saturating_sub(own.cost);
+        Reason::PutsBack(*ticket, more)
+    });
+    kept.chain(returned).collect()
 }
 
 fn of_claim(sight: &Sight<'_>, id: RouteId) -> Vec<Reason> {
@@ -68,7 +90,9 @@ fn is_possible(sight: &Sight<'_>, ticket: TicketId, claimed: u128, closed: u128)
     }
     let trains = u16::from(sight.trains()).saturating_sub(sight.board.length_of(claimed));
     let own = sight.own() | claimed;
-    let twins = bits::routes(closed).filter_map(|id| sight.board.map.route(id).twin);
+    // R17: at a small table whoever has one track of a double closes the other.
+    let is_small = sight.opponents().count() + 1 < usize::from(BOTH_TRACKS_FROM);
+    let twins = bits::routes(closed).filter_map(|id| sight.board.map.route(id).twin).filter(|_| is_small);
     let closed = closed | twins.fold(0, |set, id| set | bits::route(id));
     // By trains, not by turns: the question is whether there are enough of them.
     let mut costs = Costs::new(sight.board, own, sight.open() & !closed);

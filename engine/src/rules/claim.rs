@@ -3,7 +3,7 @@
 use crate::action::Payment;
 use crate::card::Card;
 use crate::event::Event;
-use crate::ids::{RouteId, SeatId};
+use crate::ids::{BOTH_TRACKS_FROM, RouteId, SeatId};
 use crate::illegal::Illegal;
 use crate::map::{Map, Route, paint};
 use crate::sink::Sink;
@@ -154,6 +154,3 @@ impl State {
         }
     }
 }
-
-/// With so many seats both tracks of a double route can be claimed (R17).
-const BOTH_TRACKS_FROM: u8 = 4;

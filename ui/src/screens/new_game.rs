@@ -9,9 +9,11 @@ mod seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::protocol::{StartFault, Trouble};
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::app::{Shared, shared};
 use crate::backend::Failure;
+use crate::focus;
 use crate::t;
 use crate::trouble;
 use fault::{Field, field};
@@ -109,10 +111,26 @@ fn start(shared: Shared, desk: Desk, starting: RwSignal<bool>) {
                 shared.enter(position);
             }
             // Said where they belong.
-            Err(Failure::Refused(Trouble::Start { faults })) => desk.faults.set(faults),
+            Err(Failure::Refused(Trouble::Start { faults })) => {
+                desk.faults.set(faults);
+                go_to_first_fault();
+            }
             Err(failure) => shared.say(&failure),
         }
         starting.set(false);
+    });
+}
+
+/// The button that starts is always in sight, and what keeps it from starting need not be.
+fn go_to_first_fault() {
+    request_animation_frame(|| {
+        let find = |css: &str| document().query_selector(css).ok().flatten();
+        if let Some(wrong) = find(".new-game .wrong:not(:empty)") {
+            let middle = ScrollIntoViewOptions::new();
+            middle.set_block(ScrollLogicalPosition::Center);
+            wrong.scroll_into_view_with_scroll_into_view_options(&middle);
+        }
+        find(".new-game [aria-invalid=true]").iter().for_each(focus::take);
     });
 }
 

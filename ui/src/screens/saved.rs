@@ -27,6 +27,8 @@ struct Shelf {
     games: RwSignal<Option<Vec<GameCard>>>,
     /// A game whose row is about to be drawn anew: the keys go on there.
     awaited: StoredValue<Option<GameId>>,
+    /// The one game that is being named: a step back has one name to leave.
+    naming: RwSignal<Option<GameId>>,
 }
 
 impl Shelf {
@@ -76,7 +78,12 @@ impl Shelf {
 #[component]
 pub(crate) fn Saved() -> impl IntoView {
     let shared = shared();
-    let shelf = Shelf { shared, games: RwSignal::new(None), awaited: StoredValue::new(None) };
+    let shelf = Shelf {
+        shared,
+        games: RwSignal::new(None),
+        awaited: StoredValue::new(None),
+        naming: RwSignal::new(None),
+    };
     Effect::new(move |_| {
         shared.arrivals.track();
         shelf.change(async { Ok(()) });

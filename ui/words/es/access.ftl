@@ -9,7 +9,7 @@ spoken-city-site = { $name }, se puede construir una estación
 title-screen = { $screen } · Railhead
 
 routes-title = Lista de rutas
-routes-search = Busca por ciudad, color o motivo
+routes-search = Buscar por ciudad, color o motivo
 routes-all = Todas
 routes-claimable = Por tomar
 routes-free = Libres

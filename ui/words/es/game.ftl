@@ -60,7 +60,10 @@ game-flushed = Había tres locomotoras boca arriba: la fila se renueva.
 game-hand = Tu mano
 game-hand-empty = Sin cartas.
 game-stack = { $card }: { $count }
-game-stack-chosen = { $card }: { $chosen } de { $count } elegidas
+game-stack-chosen = { $card }: { $chosen ->
+    [one] { $chosen } de { $count } elegida
+   *[other] { $chosen } de { $count } elegidas
+}
 game-clear-cards = Devolver
 card-purple = Morada
 card-blue = Azul

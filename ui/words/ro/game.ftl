@@ -67,7 +67,11 @@ game-flushed = Erau trei locomotive cu fața în sus: rândul se așază din nou
 game-hand = Mâna ta
 game-hand-empty = Nicio carte.
 game-stack = { $card }: { $count }
-game-stack-chosen = { $card }: { $chosen } din { $count } alese
+game-stack-chosen = { $card }: { COUNT($chosen) ->
+    [one] { $chosen } din { $count } aleasă
+    [few] { $chosen } din { $count } alese
+   *[other] { $chosen } din { $count } alese
+}
 game-clear-cards = Pune înapoi
 card-purple = Mov
 card-blue = Albastru
@@ -207,11 +211,7 @@ why-too-few-locomotives = { COUNT($needed) ->
     [few] { $route } cere { $needed } locomotive; ai { $held }.
    *[other] { $route } cere { $needed } de locomotive; ai { $held }.
 }
-why-too-few-cards = { $route } cere { COUNT($needed) ->
-    [one] { $needed } carte de culoare { $colour }
-    [few] { $needed } cărți de culoare { $colour }
-   *[other] { $needed } de cărți de culoare { $colour }
-}; ai { $held }, cu tot cu locomotive.
+why-too-few-cards = { $route } cere { $needed } × { $colour }; ai { $held }, cu tot cu locomotive.
 why-too-few-alike = { $route } cere { COUNT($needed) ->
     [one] { $needed } carte
     [few] { $needed } cărți de aceeași culoare
@@ -256,7 +256,7 @@ why-locomotives-missing = { COUNT($needed) ->
    *[other] Cel puțin { $needed } dintre cărțile pentru { $route } trebuie să fie locomotive.
 }
 why-wrong-extra = Cărțile în plus trebuie să fie de culoarea arătată sau locomotive.
-why-too-few-extra = Nu poți plăti: mai cere { $needed } de culoare { $colour } sau locomotive, și ai { $held }.
+why-too-few-extra = Nu poți plăti: mai cere { $needed } × { $colour } sau locomotive, și ai { $held }.
 why-too-few-extra-locomotives = Nu poți plăti: mai cere { COUNT($needed) ->
     [one] { $needed } locomotivă
     [few] { $needed } locomotive

@@ -36,9 +36,9 @@ impl Purpose {
     fn needs(self) -> &'static [Need] {
         match self {
             Purpose::Web => &[Need::WasmC],
-            Purpose::Window => &[Need::WebView],
+            Purpose::Window => &[Need::WasmC, Need::WebView],
             Purpose::Android => &[Need::WasmC, Need::PhoneC],
-            Purpose::Package => &[Need::WebView, Need::Packaging],
+            Purpose::Package => &[Need::WasmC, Need::WebView, Need::Packaging],
             Purpose::Test => &[
                 Need::WasmC,
                 Need::WebView,
@@ -84,4 +84,16 @@ fn check(system: System, needs: &[Need]) -> Result<()> {
         bail!(system::advice(system, &missing));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whatever_is_built_has_the_page_in_it_and_the_page_has_sqlite() {
+        for purpose in Purpose::value_variants() {
+            assert!(purpose.needs().contains(&Need::WasmC), "{purpose:?} compiles C for wasm");
+        }
+    }
 }

@@ -71,7 +71,7 @@ pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
             Lift::Down | Lift::Held | Lift::Released | Lift::Asked | Lift::Lifted => let_go(),
         };
         let hold = move |event: ev::PointerEvent| {
-            if event.button() == 0 && lift.get_untracked() == Lift::Down {
+            if event.button() == 0 && matches!(lift.get_untracked(), Lift::Down | Lift::Asked) {
                 lift.set(Lift::Held);
                 timer.set_value(set_timeout_with_handle(move || lift.set(Lift::Full), HOLD).ok());
             }

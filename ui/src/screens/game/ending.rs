@@ -41,19 +41,20 @@ fn Ceremony() -> impl IntoView {
     // What comes after a lesson, the lesson says.
     let lesson =
         shared().position.with_untracked(|position| position.as_ref().is_some_and(Position::is_lesson));
-    focus::give(".ending button");
-    let count = move |_| {
-        course.again();
-        focus::give(".ending button");
-    };
+    // Where it goes on: whoever hears the page is told who has won, once that is known.
+    let is_over = Memo::new(move |_| course.is_over());
+    Effect::new(move |_| {
+        is_over.track();
+        focus::give(".ending .tally-words, .ending .winner");
+    });
     view! {
         <section class="ending" aria-label=t!("ending-title")>
-            {move || if course.is_over() {
+            {move || if is_over.get() {
                 view! {
                     <ScoreTable />
                     <How section=Section::End />
                     {(!lesson).then(|| view! {
-                        <button class="how" on:click=count>{t!("ending-count")}</button>
+                        <button class="how" on:click=move |_| course.again()>{t!("ending-count")}</button>
                         <News />
                         <Again />
                     })}

@@ -68,7 +68,7 @@ pub(super) fn GameMap() -> impl IntoView {
         route.is_some_and(|route| look.with(|look| look.claimable.contains(&route)))
     };
     view! {
-        <div class="game-map" class:pointed=pointed>
+        <div class="game-map" class:pointed=pointed inert=move || turn.is_curtained()>
             {board}
             <Zoom />
             <Flash />

@@ -68,7 +68,8 @@ pub(super) fn Paying(
             on:click=move |_| pay()
         >
             <span>{move || confirm.run(words::payment(chosen.get().1))}</span>
-            <Chips payment=Signal::derive(move || chosen.get().1) />
+            // The words have said it.
+            <span aria-hidden="true"><Chips payment=Signal::derive(move || chosen.get().1) /></span>
         </button>
     }
 }

@@ -168,7 +168,12 @@ fn standing(view: &View, route: RouteId, position: &Position) -> (Standing, Stri
     if view.claims(route).next().is_some() {
         return (Standing::Claimable, t!("routes-can"));
     }
-    (Standing::Free, view.why_not(route).map(|reason| why::words(&reason)).unwrap_or_default())
+    let words = match view.why_not(route) {
+        Some(reason) => why::words(&reason),
+        None if view.viewer.is_some() && view.to_move != view.viewer => t!("why-not-your-turn"),
+        None => String::new(),
+    };
+    (Standing::Free, words)
 }
 
 /// A route in one sentence, for whoever hears it on the map.

@@ -18,7 +18,7 @@ pub(super) fn Seats() -> impl IntoView {
         named.map(|(public, seat)| (public.seat, public.colour, seat.clone())).collect::<Vec<_>>()
     });
     view! {
-        <ul class="seats" aria-label=t!("game-seats")>
+        <ul class="seats" aria-label=t!("game-seats") inert=move || turn.is_curtained()>
             <For each=move || seats.get().unwrap_or_default() key=|(id, _, seat)| (*id, seat.name.clone()) let:seat>
                 <Seat seat=seat.0 colour=seat.1 player=seat.2 />
             </For>

@@ -46,6 +46,8 @@ pub(super) fn Sheet() -> impl IntoView {
     let tab = RwSignal::new(Tab::Hand);
     // Behind the curtain nothing of anyone is shown.
     let open = turn.part(|position| position.view.viewer.is_some());
+    // The scores lie over it.
+    let over = turn.part(|position| position.view.scores.is_some());
     let button = move |each: Tab| {
         view! {
             <button
@@ -62,7 +64,7 @@ pub(super) fn Sheet() -> impl IntoView {
         move || if tab.get() == each { format!("{class} chosen") } else { class.clone() }
     };
     view! {
-        <div class="sheet">
+        <div class="sheet" inert=move || turn.is_curtained() || over.get() == Some(true)>
             <div class=pane(Tab::Hand)><Show when=move || open.get() == Some(true)><Hand /></Show></div>
             <div class=pane(Tab::Draw)><Draw /></div>
             <div class=pane(Tab::Tickets)>

@@ -33,35 +33,37 @@ pub(super) fn Since() -> impl IntoView {
         game.go_to_light();
         open.set((untrack(here), at));
     };
-    let current = move || {
+    let current = Memo::new(move |_| {
         let (when, at) = open.get();
         let at = at.filter(|_| when == here())?;
-        steps.get().get(at).cloned().map(|step| (at, step))
+        steps.with(|steps| steps.get(at).cloned()).map(|step| (at, step))
+    });
+    let count = move || steps.with(Vec::len);
+    let next = move |at: usize| (at + 1 < count()).then_some(at + 1);
+    let press = move |_| show(untrack(|| current.get().map_or(Some(0), |(at, _)| next(at))));
+    let words = move || match current.get() {
+        None => t!("since-show", count = count()),
+        Some((at, _)) if next(at).is_some() => t!("since-next"),
+        Some(_) => t!("close"),
+    };
+    let step = move || {
+        current.get().map(|(at, (turn, line))| {
+            view! {
+                <div class="since-step">
+                    <b>{turn.seat.map(|(colour, name)| view! { <Car colour />{name} })}</b>
+                    <p>{line.words}</p>
+                    <small>{t!("since-place", number = at + 1, count = count())}</small>
+                </div>
+            }
+        })
     };
     view! {
         <div class="since">
-            {move || match current() {
-                None => {
-                    let count = steps.with(Vec::len);
-                    (count > 0).then(|| view! {
-                        <button on:click=move |_| show(Some(0))>{t!("since-show", count = count)}</button>
-                    }.into_any())
-                }
-                Some((at, (turn, line))) => {
-                    let count = steps.with(Vec::len);
-                    let last = at + 1 >= count;
-                    Some(view! {
-                        <div class="since-step" role="status">
-                            <b>{turn.seat.map(|(colour, name)| view! { <Car colour />{name} })}</b>
-                            <p>{line.words}</p>
-                            <small>{t!("since-place", number = at + 1, count = count)}</small>
-                        </div>
-                        <button class="primary" on:click=move |_| show(if last { None } else { Some(at + 1) })>
-                            {if last { t!("close") } else { t!("since-next") }}
-                        </button>
-                    }.into_any())
-                }
-            }}
+            // The place is always there, so that what comes into it is read out; the button stays under the keys.
+            <div role="status">{step}</div>
+            <Show when=move || { count() > 0 }>
+                <button class:primary=move || current.get().is_some() on:click=press>{words}</button>
+            </Show>
         </div>
     }
 }

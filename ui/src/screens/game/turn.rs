@@ -141,6 +141,13 @@ impl Turn {
         self.cursor.set(self.glance(|map, _| first_place(map)).flatten());
     }
 
+    /// Does the curtain hang before everything? First whoever had the device sees the last card.
+    pub(super) fn is_curtained(self) -> bool {
+        let hangs =
+            self.shared.position.with(|position| position.as_ref().is_some_and(|it| it.curtain.is_some()));
+        hangs && self.drawn.get().is_none()
+    }
+
     /// Is an answer awaited? Until it is here, and shown, nothing else can be asked.
     pub(super) fn is_busy(self) -> bool {
         match self.sent.get() {

@@ -20,7 +20,7 @@ use crate::words::points;
 #[component]
 pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
     let game = card.game;
-    let naming = RwSignal::new(false);
+    let is_named = Memo::new(move |_| shelf.naming.get() == Some(game));
     let title = standing::title(&card);
     let when = When::since(card.played).words();
     // A game without a name is called by its map already.
@@ -56,7 +56,7 @@ pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
         }
     });
     let named = Callback::new(move |name: Option<String>| {
-        naming.set(false);
+        shelf.naming.set(None);
         // Its name may be the one that it had: then nothing is drawn anew.
         row.get_untracked().iter().for_each(|row| focus::take(row));
         if let Some(name) = name {
@@ -74,7 +74,7 @@ pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
             </button>
             <ul class="cars">{card.seats.iter().zip(&card.summary.scores).map(seat).collect_view()}</ul>
             <div class="saved-tools">
-                <button class="quiet" aria-expanded=move || naming.get().to_string() on:click=move |_| naming.update(|naming| *naming = !*naming)>
+                <button class="quiet" aria-expanded=move || is_named.get().to_string() on:click=move |_| shelf.naming.set((!is_named.get_untracked()).then_some(game))>
                     {t!("saved-rename")}<span class="heard">{called.clone()}</span>
                 </button>
                 <button class="quiet" on:click=move |_| export(shelf, game)>
@@ -87,7 +87,7 @@ pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
                     {t!("saved-delete")}<span class="heard">{called}</span>
                 </button>
             </div>
-            {move || naming.get().then(|| view! { <Naming shared=shelf.shared name=name.clone() named /> })}
+            {move || is_named.get().then(|| view! { <Naming shared=shelf.shared name=name.clone() named /> })}
         </li>
     }
 }

@@ -28,8 +28,8 @@ fn scored(position: &Position) -> Option<impl IntoView + use<>> {
     let lists = ranked.iter().map(|(score, seat)| tickets(map, score, seat)).collect_view();
     let won = sentence::of_result(scores, &position.seats);
     Some(view! {
-        <h2 class="winner">{won}</h2>
-        <div class="score-table" tabindex="0">
+        <h2 class="winner" tabindex="-1">{won}</h2>
+        <div class="score-table" role="region" aria-label=t!("ending-table") tabindex="0">
             <table>
                 <caption class="heard">{t!("ending-table")}</caption>
                 <thead>
