@@ -77,10 +77,15 @@ impl Player {
 
     /// Waits until more is told than in `tree`.
     async fn goes_on_from(&self, tree: &Tree) {
-        let words = &self.listener.words;
-        let before = tree.told(words);
-        let on = |tree: &Tree| tree.told(words) > before || tree.asked(words) == Some(Asked::Over);
+        let on = |now: &Tree| self.has_gone_on(tree, now);
         self.listener.until("something that happens", on).await;
+    }
+
+    /// Is more told, or is it over? Then the scores lie over the log.
+    fn has_gone_on(&self, before: &Tree, now: &Tree) -> bool {
+        let words = &self.listener.words;
+        now.told(words) > before.told(words)
+            || matches!(now.asked(words), Some(Asked::Over | Asked::Counting))
     }
 
     /// Of the first tickets all, or all but the dearest; later no more than must be.
@@ -181,12 +186,11 @@ impl Player {
     /// Where there are several ways to pay, the first of them.
     async fn pay(&self, tree: &Tree) {
         let words = &self.listener.words;
-        let before = tree.told(words);
         let asks = |tree: &Tree| {
             let ways = ["game-claim", "game-try-tunnel"].map(|key| words.say(key));
             tree.focused().is_some_and(|here| ways.into_iter().any(|way| here.is("button", way)))
         };
-        let next = self.listener.until("a payment", |tree| asks(tree) || tree.told(words) > before).await;
+        let next = self.listener.until("a payment", |now| asks(now) || self.has_gone_on(tree, now)).await;
         if asks(&next) {
             self.listener.press(ENTER).await;
             self.goes_on_from(tree).await;

@@ -29,7 +29,10 @@ impl Tree {
         let own = words.write("new-game-player", &[("number", "1")]);
         let turns = [(Asked::Turn, "game-turn"), (Asked::SecondCard, "game-second-card")];
         let is_told = |key: &str| self.has("StaticText", &words.write(key, &[("name", &own)]));
-        let turn = || turns.into_iter().find(|(_, key)| is_told(key) && self.can_take(words));
+        // On a phone what there is to take may be behind a tab.
+        let is_out_of_sight = !self.has("region", words.say("game-row"));
+        let can_take = || is_out_of_sight || self.can_take(words);
+        let turn = || turns.into_iter().find(|(_, key)| is_told(key) && can_take());
         question.map(|(asked, ..)| asked).or_else(|| turn().map(|(asked, _)| asked))
     }
 

@@ -147,7 +147,9 @@ impl Listener {
 
     /// The first player may begin a turn, and is not kept waiting.
     pub async fn own_turn(&self) -> Tree {
-        self.until("one's own turn", |tree| tree.asked(&self.words) == Some(Asked::Turn)).await
+        let tree = self.until("one's own turn", |tree| tree.asked(&self.words) == Some(Asked::Turn)).await;
+        self.page.wait_for(".game[data-busy='false']").await;
+        tree
     }
 
     /// Opens the list of routes at those that can be claimed; leaves the keys before the first of them.

@@ -8,7 +8,7 @@ statistics-who = Jugador
 statistics-map = Mapa
 statistics-every-map = Todos los mapas
 statistics-table = Mesa
-statistics-every-table = Cualquier número de jugadores
+statistics-every-table = Todas las mesas
 statistics-seats = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
