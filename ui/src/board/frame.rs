@@ -133,8 +133,9 @@ impl Frame {
 
     /// The same, or from farther off where that part is too large to be seen whole from here.
     pub(crate) fn holding(self, area: Area, stage: Size) -> Frame {
-        let there = self.reaching(area, stage);
-        if there.has(area, stage) { there } else { Frame::fit(area, stage) }
+        let (there, far) = (self.reaching(area, stage), Frame::fit(area, stage));
+        // What would fit from here lies too close to an edge of the board: nearer would only cut off more.
+        if there.has(area, stage) || far.scale >= self.scale { there } else { far }
     }
 
     /// The nearest frame from which the board cannot be lost: it is centred where it is smaller than the stage, and
@@ -298,6 +299,15 @@ mod tests {
         assert!(shows(there, coasts, PHONE) && there.scale < first.scale, "{there:?}");
         let town = Area::around([Point::new(60.0, 200.0)], 20.0).unwrap();
         assert_eq!(first.holding(town, PHONE).scale, first.scale, "what is small enough is gone to");
+    }
+
+    #[test]
+    fn what_lies_at_the_edges_of_the_board_is_not_gone_nearer_to() {
+        let coasts = Area::around([Point::new(20.0, 30.0), Point::new(985.0, 600.0)], 30.0).unwrap();
+        for stage in [DESK, PHONE] {
+            let there = Frame::whole(stage).holding(coasts, stage);
+            assert_eq!(there.scale, Frame::whole(stage).scale, "{there:?}");
+        }
     }
 
     #[test]

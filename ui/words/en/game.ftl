@@ -217,7 +217,7 @@ why-locomotives-missing = { $needed ->
    *[other] At least { $needed } of the cards for { $route } have to be locomotives.
 }
 why-wrong-extra = The extra cards have to be of the colour that was shown, or locomotives.
-why-too-few-extra = You can't pay that: it takes { $needed } more in { $colour } or locomotives, and you have { $held }.
+why-too-few-extra = You can't pay that: it takes { $needed } more in { $colour } or locomotives, and beside what you have laid you hold { $held }.
 why-too-few-extra-locomotives = You can't pay that: it takes { $needed ->
     [one] { $needed } more locomotive
    *[other] { $needed } more locomotives

@@ -229,7 +229,7 @@ why-locomotives-missing = { $needed ->
    *[other] Al menos { $needed } de las cartas para { $route } tienen que ser locomotoras.
 }
 why-wrong-extra = Las cartas de más tienen que ser del color mostrado, o locomotoras.
-why-too-few-extra = No puedes pagarlo: pide { $needed } más de { $colour } o locomotoras, y tienes { $held }.
+why-too-few-extra = No puedes pagarlo: pide { $needed } más de { $colour } o locomotoras, y aparte de lo que has puesto tienes { $held }.
 why-too-few-extra-locomotives = No puedes pagarlo: pide { $needed ->
     [one] { $needed } locomotora más
    *[other] { $needed } locomotoras más

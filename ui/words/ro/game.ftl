@@ -256,7 +256,7 @@ why-locomotives-missing = { COUNT($needed) ->
    *[other] Cel puțin { $needed } dintre cărțile pentru { $route } trebuie să fie locomotive.
 }
 why-wrong-extra = Cărțile în plus trebuie să fie de culoarea arătată sau locomotive.
-why-too-few-extra = Nu poți plăti: mai cere { $needed } × { $colour } sau locomotive, și ai { $held }.
+why-too-few-extra = Nu poți plăti: mai cere { $needed } × { $colour } sau locomotive, iar pe lângă ce ai pus ai { $held }.
 why-too-few-extra-locomotives = Nu poți plăti: mai cere { COUNT($needed) ->
     [one] { $needed } locomotivă
     [few] { $needed } locomotive

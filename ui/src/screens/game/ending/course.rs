@@ -18,7 +18,7 @@ pub(super) struct Course {
     stages: StoredValue<Vec<Stage>>,
     /// The stage that is shown; past the last of them it is over.
     at: RwSignal<usize>,
-    light: RwSignal<Spotlight>,
+    turn: Turn,
     timer: StoredValue<Option<TimeoutHandle>>,
     /// At the usual speed where moves are shown at once: whoever wants the counting wants to see it.
     pause: Duration,
@@ -38,7 +38,7 @@ impl Course {
         let course = Course {
             at: RwSignal::new(stages.len()),
             stages: StoredValue::new(stages),
-            light: turn.light,
+            turn,
             timer: StoredValue::new(None),
             pause: Duration::from_millis(PIECE * 100 / u64::from(if speed == 0 { 100 } else { speed })),
         };
@@ -82,7 +82,8 @@ impl Course {
         self.stop();
         let stage = self.stages.with_value(|stages| stages.get(at).cloned());
         let lit = stage.as_ref().map_or(Spotlight::None, |stage| stage.what.light());
-        self.light.set(lit);
+        self.turn.light.set(lit);
+        self.turn.go_to_light();
         self.at.set(at);
         if let Some(stage) = stage {
             let pause = self.pause * stage.weight();
