@@ -183,12 +183,22 @@ async fn all_lessons(learner: &Learner) {
     }
 }
 
-/// All of them in another language: no step is without its words, and none speaks another.
+/// All of them in a language, at a desk or by touch on a phone: no step is without its words, and none speaks another.
 async fn all_lessons_in(language: &str, shape: Shape, done: &str) {
     let (_server, browser, learner) = Learner::come_speaking(language, shape).await;
     all_lessons(&learner).await;
     learner.page.see(done).await;
     browser.close().await;
+}
+
+#[tokio::test]
+async fn all_lessons_are_taken_on_a_phone() {
+    all_lessons_in("English", Shape::PHONE, "Both tickets are done").await;
+}
+
+#[tokio::test]
+async fn all_lessons_are_taken_in_spanish() {
+    all_lessons_in("Español", Shape::DESK, "Los dos billetes están cumplidos").await;
 }
 
 #[tokio::test]
@@ -199,6 +209,11 @@ async fn all_lessons_are_taken_in_spanish_on_a_phone() {
 #[tokio::test]
 async fn all_lessons_are_taken_in_romanian() {
     all_lessons_in("Română", Shape::DESK, "Ambele bilete sunt îndeplinite").await;
+}
+
+#[tokio::test]
+async fn all_lessons_are_taken_in_romanian_on_a_phone() {
+    all_lessons_in("Română", Shape::PHONE, "Ambele bilete sunt îndeplinite").await;
 }
 
 #[tokio::test]
@@ -214,15 +229,6 @@ async fn all_lessons_are_taken_one_after_the_other_and_remembered() {
     page.escape().await;
     page.press("Saved games").await;
     page.see("No game has been played").await;
-    browser.close().await;
-}
-
-#[tokio::test]
-async fn a_lesson_is_taken_by_touch_on_a_phone() {
-    let (_server, browser, learner) = Learner::come(Shape::PHONE).await;
-    learner.page.click("[data-lesson=tunnel]").await;
-    learner.follow("").await;
-    learner.page.see("Barcelona–München is done").await;
     browser.close().await;
 }
 
