@@ -1,25 +1,11 @@
 //! The window among others: in front or not, minimised, and with a dialog of the system's before it.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-use std::path::Path;
-use std::time::Duration;
-
 use drive::{Desktop, Window, app, handed_out};
 use engine::Record;
-use tokio::process::Command;
 
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().expect("a folder")
-}
-
-/// Starts the program once more on the same saves, and reads what it says.
-async fn started_again(home: &Path, desktop: &Desktop) -> String {
-    let mut second = Command::new(app());
-    second.env("RAILHEAD_HOME", home).env("DISPLAY", desktop.display()).kill_on_drop(true);
-    let second = tokio::time::timeout(Duration::from_secs(20), second.output()).await;
-    let second = second.expect("a second start ends by itself").expect("the program runs");
-    assert!(second.status.success(), "{second:?}");
-    String::from_utf8_lossy(&second.stdout).into_owned()
 }
 
 #[tokio::test]
@@ -33,13 +19,13 @@ async fn a_second_start_brings_the_first_window_to_the_front_and_ends() {
     other.page().see("New game").await;
     let others = desktop.another(&[ours]).await;
 
-    let words = started_again(window.home(), &desktop).await;
+    let words = desktop.start_again(&app(), window.home()).await;
     assert!(words.contains("open already"), "it says why there is no second window: {words}");
     desktop.is_in_front(ours).await;
 
     desktop.minimise(ours).await;
     desktop.is_in_front(others).await;
-    started_again(window.home(), &desktop).await;
+    desktop.start_again(&app(), window.home()).await;
     desktop.is_in_front(ours).await;
     window.page().press("New game").await;
     other.close().await;
@@ -55,7 +41,7 @@ async fn the_curtain_falls_when_the_window_is_minimised() {
     page.see("Keep at least").await;
     let ours = desktop.another(&[]).await;
     desktop.minimise(ours).await;
-    started_again(window.home(), &desktop).await;
+    desktop.start_again(&app(), window.home()).await;
     desktop.is_in_front(ours).await;
     page.wait_for(".lift").await;
     assert!(!page.shows("Keep at least").await, "whoever opens it again may be another");

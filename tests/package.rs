@@ -3,7 +3,6 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Duration;
 
 use drive::{Desktop, Window, required};
 
@@ -83,11 +82,8 @@ async fn starts_from_the_menu(program: &Path) {
     assert!(launch.status().expect("gio runs").success(), "the entry can't be started");
     let pane = desktop.another(&[]).await;
     // Whoever starts it once more is told that its window is there.
-    let mut second = tokio::process::Command::new(program);
-    let second = second.env("RAILHEAD_HOME", home.path()).kill_on_drop(true).output();
-    let again = tokio::time::timeout(Duration::from_secs(20), second).await;
-    let again = again.expect("a second start ends by itself").expect("the program runs");
-    assert!(String::from_utf8_lossy(&again.stdout).contains("open already"), "{again:?}");
+    let words = desktop.start_again(program, home.path()).await;
+    assert!(words.contains("open already"), "{words}");
     desktop.close(pane).await;
 }
 

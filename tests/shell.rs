@@ -5,10 +5,8 @@ use std::path::Path;
 use std::process::{Child, Command, Output};
 use std::time::{Duration, Instant};
 
-use drive::{Sockets, Stranger, Window, app};
+use drive::{PATIENCE, Sockets, Stranger, Window, app, comes_about};
 use engine::Map;
-
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Ended with the test that started it.
 struct Started(Child);
@@ -22,14 +20,6 @@ impl Drop for Started {
 
 fn told(words: &[&str]) -> Output {
     Command::new(app()).args(words).output().expect("the program runs")
-}
-
-async fn wait_for(what: &str, is_so: impl Fn() -> bool) {
-    let late = Instant::now() + PATIENCE;
-    while !is_so() {
-        assert!(Instant::now() < late, "{what} does not come about");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
 }
 
 fn log(home: &Path) -> String {
@@ -67,11 +57,12 @@ async fn the_folder_of_the_option_wins_over_that_of_the_variable() {
     command.env("RAILHEAD_HOME", named.path()).arg("--data-dir").arg(asked.path());
     command.env("XDG_DATA_HOME", usual.path());
     let _started = Started(command.spawn().expect("the program runs"));
-    wait_for("a database where it was asked for", || asked.path().join("saves/railhead.db").is_file()).await;
+    comes_about("a database where it was asked for", || asked.path().join("saves/railhead.db").is_file())
+        .await;
     assert!(!named.path().join("saves").exists(), "the variable was overridden");
     let holds =
         |folder: &str| std::fs::read_dir(asked.path().join(folder)).is_ok_and(|mut it| it.next().is_some());
-    wait_for("what the web view keeps", || holds("view")).await;
+    comes_about("what the web view keeps", || holds("view")).await;
     let beside: Vec<_> = std::fs::read_dir(usual.path()).expect("a folder").flatten().collect();
     assert!(beside.is_empty(), "nothing is kept anywhere else: {beside:?}");
 }
@@ -84,7 +75,7 @@ async fn a_window_opens_where_it_stood() {
     window.move_to(there).await;
     let kept = window.home().join("window.json");
     let says = |word: &str| std::fs::read_to_string(&kept).is_ok_and(|text| text.contains(word));
-    wait_for("a note of the size", || says("\"width\":900")).await;
+    comes_about("a note of the size", || says("\"width\":900")).await;
     window.restart().await;
     window.page().see("New game").await;
     let again = window.frame().await;

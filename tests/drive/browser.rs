@@ -10,10 +10,8 @@ use tempfile::TempDir;
 use super::devtools;
 use super::driver::Driver;
 use super::environment::required;
+use super::patience::{PATIENCE, comes_about};
 use super::{Light, Page, Proxy, Server, Shape};
-
-/// Long enough for a loaded machine.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A browser that does not start is no finding about the game: so often it is tried.
 const TRIES: u32 = 3;
@@ -167,7 +165,7 @@ impl Browser {
         // Else it would be opened among the tabs.
         let window = json!({ "manifestId": address, "displayMode": "standalone" });
         self.devtools("PWA.changeAppUserSettings", window).await;
-        self.has_menu_entries(1).await;
+        comes_about("an entry in the menu", || self.menu_entries() == 1).await;
         self.page().go("about:blank").await;
         let before = self.client.windows().await.expect("the windows");
         self.devtools("PWA.launch", json!({ "manifestId": address })).await;
@@ -188,16 +186,7 @@ impl Browser {
     pub async fn uninstall(&self, address: &str) {
         self.close_second_tab().await;
         self.devtools("PWA.uninstall", json!({ "manifestId": address })).await;
-        self.has_menu_entries(0).await;
-    }
-
-    /// The system's menu has so many apps of this browser, or will have them soon.
-    async fn has_menu_entries(&self, count: usize) {
-        let late = Instant::now() + PATIENCE;
-        while self.menu_entries() != count {
-            assert!(Instant::now() < late, "{} apps in the menu, not {count}", self.menu_entries());
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
+        comes_about("a menu without it", || self.menu_entries() == 0).await;
     }
 
     fn menu_entries(&self) -> usize {

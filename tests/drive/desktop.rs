@@ -1,10 +1,11 @@
 //! A desktop of one's own: a display with a window manager, and hands for what no driver reaches.
 
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-const PATIENCE: Duration = Duration::from_secs(20);
+use super::patience::PATIENCE;
 
 /// A window, by the number that its display knows it by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,6 +72,17 @@ impl Desktop {
         self.is_in_front(pane).await;
         self.press("alt+F4");
         self.until("a window that is gone", || !self.shows(pane)).await;
+    }
+
+    /// Starts a program once more on saves that a window has already, and reads what it says. It ends by itself: a second
+    /// window would be waited for without end.
+    pub async fn start_again(&self, program: &Path, home: &Path) -> String {
+        let mut second = tokio::process::Command::new(program);
+        second.env("RAILHEAD_HOME", home).env("DISPLAY", &self.display).kill_on_drop(true);
+        let second = tokio::time::timeout(PATIENCE, second.output()).await;
+        let second = second.expect("a second start ends by itself").expect("the program runs");
+        assert!(second.status.success(), "{second:?}");
+        String::from_utf8_lossy(&second.stdout).into_owned()
     }
 
     /// Presses keys in the window that has the focus, by xdotool's names: `Return`, `ctrl+a`.

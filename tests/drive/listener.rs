@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use super::patience::PATIENCE;
 use super::{Asked, Browser, Language, Light, Page, Server, Shape, Tree, Words};
 
 pub const ENTER: &str = "\u{e007}";
@@ -12,9 +13,6 @@ pub const UP: &str = "\u{e013}";
 pub const RIGHT: &str = "\u{e014}";
 pub const DOWN: &str = "\u{e015}";
 pub const SPACE: &str = " ";
-
-/// Long enough for a loaded machine; a person would have given up before.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// More stops than any screen has for the tabulator.
 const STOPS: usize = 90;

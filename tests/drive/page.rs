@@ -12,9 +12,7 @@ use serde_json::{Value, json};
 
 use super::devtools;
 use super::environment::required;
-
-/// Long enough for a loaded machine; a person would have given up before.
-const PATIENCE: Duration = Duration::from_secs(20);
+use super::patience::PATIENCE;
 
 /// What a page is touched with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -168,12 +168,7 @@ fn standing(view: &View, route: RouteId, position: &Position) -> (Standing, Stri
     if view.claims(route).next().is_some() {
         return (Standing::Claimable, t!("routes-can"));
     }
-    let words = match view.why_not(route) {
-        Some(reason) => why::words(&reason),
-        None if view.viewer.is_some() && view.to_move != view.viewer => t!("why-not-your-turn"),
-        None => String::new(),
-    };
-    (Standing::Free, words)
+    (Standing::Free, why::now(view, view.why_not(route)).unwrap_or_default())
 }
 
 /// A route in one sentence, for whoever hears it on the map.
@@ -241,5 +236,14 @@ mod tests {
             entries(&position).iter().any(|entry| Wanted::Claimable.has(entry.standing)),
             "six red cards"
         );
+    }
+
+    #[test]
+    fn in_anothers_turn_a_route_that_could_be_paid_says_whose_turn_it_is_not() {
+        let game = engine::Position::new("usa", 2).hand(1, "RRRRRR").build().expect("a position");
+        let position = sitting::of_two_people(game.view(SeatId(1)));
+        assert!(entries(&position).iter().all(|entry| entry.standing == Standing::Free));
+        let waiting = entries(&position).into_iter().filter(|entry| entry.words == "It is not your turn.");
+        assert!(waiting.count() > 5, "six red cards would pay for them");
     }
 }

@@ -13,7 +13,6 @@ use super::{news, payment, why};
 use crate::app::{Shared, shared};
 use crate::board::{Camera, Picked, first_place, go_to};
 use crate::sound::Heard;
-use crate::t;
 
 /// Copied freely; there is one behind all copies.
 #[derive(Clone, Copy)]
@@ -192,17 +191,9 @@ impl Turn {
         self.glance(of).unwrap_or_default()
     }
 
-    /// Says why it can't be done now: that it is another's turn comes before any rule.
+    /// Says why it can't be done now.
     pub(super) fn say_why(self, why: impl FnOnce(&View) -> Option<Illegal>) {
-        let words = self.glance(|_, view| {
-            let viewer = view.viewer?;
-            match why(view) {
-                Some(reason) => Some(why::words(&reason)),
-                None if view.to_move.is_some_and(|seat| seat != viewer) => Some(t!("why-not-your-turn")),
-                None => None,
-            }
-        });
-        self.say(words.flatten());
+        self.say(self.glance(|_, view| why::now(view, why(view))).flatten());
     }
 
     /// Says why something was not done, for as long as it takes to read it.

@@ -1,9 +1,16 @@
 //! Why something can't be done now, in the words of the catalogue.
 
-use engine::{Card, Illegal};
+use engine::{Card, Illegal, View};
 
 use super::words::colour;
 use crate::t;
+
+/// To whoever looks: the reason of a rule, or where no rule is against it, that it is another's turn.
+pub(super) fn now(view: &View, why: Option<Illegal>) -> Option<String> {
+    let viewer = view.viewer?;
+    let is_anothers = view.to_move.is_some_and(|seat| seat != viewer);
+    why.map(|why| words(&why)).or_else(|| is_anothers.then(|| t!("why-not-your-turn")))
+}
 
 pub(crate) fn words(why: &Illegal) -> String {
     match why {
