@@ -41,6 +41,8 @@ async fn the_curtain_falls_when_the_window_is_minimised() {
     page.see("Keep at least").await;
     let ours = desktop.another(&[]).await;
     desktop.minimise(ours).await;
+    // Its page hears of it a little later than the desktop does; one that was back before would have heard nothing.
+    page.wait_for(".lift").await;
     desktop.start_again(&app(), window.home()).await;
     desktop.is_in_front(ours).await;
     page.wait_for(".lift").await;
