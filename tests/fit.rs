@@ -131,7 +131,7 @@ async fn moments(look: &mut Look<'_>) {
     look.at_a_shared_game(LAST_ROUND, "nothing").await;
     look.over_tabs().await;
     look.at(&format!("game-{OVER}"), ".score-table").await;
-    look.click(".ending > .how:nth-of-type(2)").await;
+    look.click(".recount").await;
     look.page.wait_for(".tally").await;
     look.over("the counting").await;
     look.at("lesson-tunnel", ".lesson").await;

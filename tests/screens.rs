@@ -157,6 +157,21 @@ async fn saved_games_are_found_renamed_deleted_and_brought_back() {
     page.escape().await;
     page.wait_until("return !document.querySelector('.naming') && location.hash === '#saved'").await;
     assert!(!page.shows("A sunny Monday").await, "what was begun is left before the screen is");
+    page.write("input[type=search]", "").await;
+    page.wait_until("return document.querySelectorAll('.saved-game').length === 2").await;
+    for (first, then) in [(1, 2), (2, 1)] {
+        for card in [first, then] {
+            let rename = format!(".saved-game:nth-child({card}) .saved-tools button");
+            page.run(&format!("document.querySelector('{rename}').click()")).await;
+            page.wait_for(&format!(".saved-game:nth-child({card}) .naming")).await;
+        }
+        assert_eq!(page.count(".naming").await, 1, "one game is named at a time");
+        page.escape().await;
+        page.wait_until("return !document.querySelector('.naming')").await;
+        assert_eq!(page.run("return location.hash").await, "#saved", "card {then} after card {first}");
+    }
+    page.write("input[type=search]", "europe").await;
+    page.wait_until("return document.querySelectorAll('.saved-game').length === 1").await;
     page.press("Rename").await;
     page.write(".naming input", "A rainy Sunday").await;
     page.press("Keep the name").await;

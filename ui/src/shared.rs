@@ -193,7 +193,6 @@ impl Shared {
     /// One step back within what is shown, before it is left, for as long as it lasts; `step` says whether there was one.
     pub(crate) fn step_within(self, step: impl Fn() -> bool + Send + Sync + 'static) {
         self.within.set_value(Some(Callback::new(move |()| step())));
-        on_cleanup(move || self.within.set_value(None));
     }
 
     fn step_back(self, steps: Steps) {
@@ -220,7 +219,8 @@ impl Shared {
             dialog::close_open();
             return true;
         }
-        self.within.get_value().is_some_and(|within| within.run(()))
+        // What is no longer shown took its step with it.
+        self.within.get_value().and_then(|within| within.try_run(())) == Some(true)
     }
 
     /// Shows a screen from its top. Whoever leaves a game lets its bots rest; it is saved already.

@@ -11,10 +11,11 @@ pub(crate) use fold::folded;
 pub(crate) use language::Language;
 
 thread_local! {
-    static SPOKEN: RefCell<FluentBundle<FluentResource>> = RefCell::new(bundle(Language::default()));
+    static SPOKEN: RefCell<FluentBundle<FluentResource>> = RefCell::new(bundle(Language::default(), |_| true));
 }
 
-fn bundle(language: Language) -> FluentBundle<FluentResource> {
+/// What a language says, from those of its files that are wanted.
+fn bundle(language: Language, wanted: impl Fn(&str) -> bool) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![language.tag().parse().unwrap_or_default()]);
     // All our languages are written from left to right: marks around names would only show up in copies.
     bundle.set_use_isolating(false);
@@ -30,7 +31,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     if added.is_err() {
         leptos::logging::error!("{language:?} lacks a function");
     }
-    for file in language.catalogue() {
+    for file in language.catalogue().iter().filter(|file| wanted(file)) {
         // A message that can't be read is left out and shows as its key; the tests see to it that none is.
         let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
@@ -63,7 +64,7 @@ fn spanish_and<'a>(words: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a>
 
 /// From now on every message is of this language. What is on the screen already has to be shown anew.
 pub(crate) fn speak(language: Language) {
-    SPOKEN.set(bundle(language));
+    SPOKEN.set(bundle(language, |_| true));
 }
 
 /// A day, as it is written in the language that is spoken.
@@ -91,15 +92,26 @@ pub(crate) fn points(points: impl Into<f64>) -> String {
 
 /// A message of the catalogue, with the values it speaks of.
 pub fn message(key: &str, values: &[(&'static str, FluentValue<'_>)]) -> String {
+    SPOKEN.with_borrow(|bundle| said(bundle, key, values))
+}
+
+/// A message in each of our languages, to know again what was said in another one.
+pub(crate) fn everywhere(key: &str, values: &[(&'static str, FluentValue<'_>)]) -> [String; 3] {
+    Language::ALL.map(|language| said(&bundle(language, |file| file.contains(key)), key, values))
+}
+
+fn said(
+    bundle: &FluentBundle<FluentResource>,
+    key: &str,
+    values: &[(&'static str, FluentValue<'_>)],
+) -> String {
     let mut arguments = FluentArgs::with_capacity(values.len());
     for (name, value) in values {
         arguments.set(*name, value.clone());
     }
-    SPOKEN.with_borrow(|bundle| {
-        let pattern = bundle.get_message(key).and_then(|message| message.value());
-        let words = pattern.map(|pattern| bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()));
-        words.map_or_else(|| key.to_owned(), Cow::into_owned)
-    })
+    let pattern = bundle.get_message(key).and_then(|message| message.value());
+    let words = pattern.map(|pattern| bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()));
+    words.map_or_else(|| key.to_owned(), Cow::into_owned)
 }
 
 /// A message by its key: `t!("home-new-game")`, `t!("game-turn", name = seat.name)`.

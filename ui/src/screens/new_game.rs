@@ -50,7 +50,9 @@ pub(crate) fn NewGame() -> impl IntoView {
     let shared = shared();
     let begun = shared.form.get_value();
     let is_new = begun.is_none();
-    let form = RwSignal::new(begun.unwrap_or_else(|| Form::after(None)));
+    let mut form = begun.unwrap_or_else(|| Form::after(None));
+    form.name_again();
+    let form = RwSignal::new(form);
     let desk = Desk { shared, form, faults: RwSignal::default() };
     let starting = RwSignal::new(false);
     if is_new {

@@ -19,7 +19,7 @@ use crate::t;
 use again::Again;
 use course::Course;
 use news::News;
-use table::ScoreTable;
+use table::{ScoreTable, TicketLists};
 use tally::Tally;
 
 /// Shown once the game is over.
@@ -52,12 +52,19 @@ fn Ceremony() -> impl IntoView {
             {move || if is_over.get() {
                 view! {
                     <ScoreTable />
-                    <How section=Section::End />
                     {(!lesson).then(|| view! {
-                        <button class="how" on:click=move |_| course.again()>{t!("ending-count")}</button>
-                        <News />
                         <Again />
+                        <News />
                     })}
+                    <TicketLists />
+                    <p class="ending-more">
+                        {(!lesson).then(|| view! {
+                            <button class="how recount" on:click=move |_| course.again()>
+                                {t!("ending-count")}
+                            </button>
+                        })}
+                        <How section=Section::End />
+                    </p>
                 }
                 .into_any()
             } else {

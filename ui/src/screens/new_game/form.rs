@@ -6,6 +6,7 @@ use table::protocol::{GameCard, Seat, Start, Who};
 use crate::bots::{self, Persona};
 use crate::nameless;
 use crate::t;
+use crate::words;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Form {
@@ -53,8 +54,21 @@ impl Form {
             first: None,
             seed: String::new(),
         };
-        form.name_the_nameless();
+        form.name_again();
         form
+    }
+
+    /// Whoever goes by a name that we have proposed, in whatever language, goes by one of the language spoken now.
+    pub(super) fn name_again(&mut self) {
+        let proposals: Vec<String> = (1..=MAX_SEATS)
+            .flat_map(|number| words::everywhere("new-game-player", &[("number", number.into())]))
+            .collect();
+        for place in &mut self.places {
+            if proposals.contains(&place.name) {
+                place.name.clear();
+            }
+        }
+        self.name_the_nameless();
     }
 
     fn first() -> Form {

@@ -1,4 +1,4 @@
-//! The final scores, with all that they are made of.
+//! The final scores, and the tickets that are in them.
 
 use engine::{Map, Score, TicketScore};
 use leptos::prelude::*;
@@ -18,15 +18,24 @@ pub(super) fn ScoreTable() -> impl IntoView {
     shared.position.with_untracked(|position| position.as_ref().and_then(scored))
 }
 
-/// The table of a game that is over.
-fn scored(position: &Position) -> Option<impl IntoView + use<>> {
-    let (map, scores) = (position.view.map()?, position.view.scores.as_ref()?);
-    let stations = map.stations() > 0;
+#[component]
+pub(super) fn TicketLists() -> impl IntoView {
+    let shared = shared();
+    shared.position.with_untracked(|position| position.as_ref().and_then(listed))
+}
+
+/// Who has what, the winner first, in a game that is over.
+fn ranked(position: &Position) -> Option<Vec<(&Score, &Seat)>> {
+    let scores = position.view.scores.as_ref()?;
     let mut ranked: Vec<(&Score, &Seat)> = scores.seats.iter().zip(&position.seats).collect();
     ranked.sort_by_key(|(score, _)| score.rank);
-    let rows = ranked.iter().map(|(score, seat)| row(score, seat, stations)).collect_view();
-    let lists = ranked.iter().map(|(score, seat)| tickets(map, score, seat)).collect_view();
-    let won = sentence::of_result(scores, &position.seats);
+    Some(ranked)
+}
+
+fn scored(position: &Position) -> Option<impl IntoView + use<>> {
+    let stations = position.view.map()?.stations() > 0;
+    let rows = ranked(position)?.into_iter().map(|(score, seat)| row(score, seat, stations)).collect_view();
+    let won = sentence::of_result(position.view.scores.as_ref()?, &position.seats);
     Some(view! {
         <h2 class="winner" tabindex="-1">{won}</h2>
         <div class="score-table" role="region" aria-label=t!("ending-table") tabindex="0">
@@ -45,8 +54,13 @@ fn scored(position: &Position) -> Option<impl IntoView + use<>> {
                 <tbody>{rows}</tbody>
             </table>
         </div>
-        <div class="ending-tickets">{lists}</div>
     })
+}
+
+fn listed(position: &Position) -> Option<impl IntoView + use<>> {
+    let map = position.view.map()?;
+    let lists = ranked(position)?.into_iter().map(|(score, seat)| tickets(map, score, seat)).collect_view();
+    Some(view! { <div class="ending-tickets">{lists}</div> })
 }
 
 fn row(score: &Score, seat: &Seat, stations: bool) -> impl IntoView + use<> {

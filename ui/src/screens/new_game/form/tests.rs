@@ -3,6 +3,7 @@ use table::protocol::{Claims, GameId, Summary};
 
 use super::*;
 use crate::bots::{Level, Style};
+use crate::words::{Language, speak};
 
 fn last(map: &str, seats: Vec<Seat>) -> GameCard {
     let summary = Summary {
@@ -38,6 +39,19 @@ fn the_next_game_is_set_up_as_the_last_one() {
     assert_eq!((start.map.as_str(), &start.seats[0]), ("europe", &seats[0]));
     assert_eq!(start.seats[1].who, seats[1].who);
     assert_eq!(start.seats[1].colour, SeatColour::Black);
+}
+
+#[test]
+fn a_name_that_was_proposed_is_proposed_in_the_language_that_is_spoken_and_a_given_one_stays() {
+    let person = |name: &str, colour| Seat { name: name.into(), colour, who: Who::Person };
+    let seats = vec![person("Jucătorul 1", SeatColour::Blue), person("Player Ada", SeatColour::Red)];
+    let card = last("usa", seats);
+    let names = |language| {
+        speak(language);
+        Form::after(Some(&card)).names()
+    };
+    assert_eq!(names(Language::Spanish), ["Jugador 1", "Player Ada"]);
+    assert_eq!(names(Language::English), ["Player 1", "Player Ada"]);
 }
 
 #[test]
