@@ -12,6 +12,11 @@ use crate::labels::{around, breaks, doubt};
 use crate::overlap::{GAP, Way, between_frames, from_frame, off_board};
 use crate::point::Point;
 
+/// How often the names that are asked for move apart, and how much more it costs them to lie over each other than over
+/// a route.
+const ROUNDS: usize = 4;
+const APART: f64 = 5.0;
+
 /// A name, and whether it covers nothing that is drawn at any time.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Afar {
@@ -20,30 +25,43 @@ pub(crate) struct Afar {
 }
 
 /// Gives places to the names one after the other, beginning where most routes meet: the first that covers nothing, or
-/// the one that covers least.
+/// the one that covers least. Names that are asked for may be asked for together: they then move apart, and rather lie
+/// over a route than over each other.
 pub(crate) fn search(board: &Board, bends: &[Bend]) -> Vec<Afar> {
     let ways: Vec<Way> =
         board.pairs.iter().zip(bends).map(|(pair, bend)| Way::new(board, pair, *bend)).collect();
     let routes = |city: &usize| board.pairs.iter().filter(|pair| pair.ends.contains(city)).count();
     let mut order: Vec<usize> = (0..board.cities.len()).collect();
     order.sort_by_key(|city| Reverse(routes(city)));
+    let frame = |city: usize, label: &Label| label.afar_frame(&board.cities[city]);
+    let best = |city: usize, others: &[Frame], apart: f64| {
+        let price = |(label, wish): &(Label, f64)| {
+            let frame = frame(city, label);
+            wish + 200.0 * (covers(board, &ways, frame) + apart * over_names(others, frame))
+        };
+        places(board, city).min_by(|one, other| price(one).total_cmp(&price(other))).map(|(label, _)| label)
+    };
     let mut found: Vec<Option<Afar>> = vec![None; board.cities.len()];
     let mut taken: Vec<Frame> = Vec::new();
-    for city in order {
-        let best = places(board, city).min_by(|(a, one), (b, other)| {
-            let price = |label: &Label, wish: f64| {
-                let frame = label.afar_frame(&board.cities[city]);
-                wish + 200.0 * (covers(board, &ways, frame) + over_names(&taken, frame))
-            };
-            price(a, *one).total_cmp(&price(b, *other))
-        });
-        let Some((label, _)) = best else { continue };
-        let frame = label.afar_frame(&board.cities[city]);
+    for city in &order {
+        let Some(label) = best(*city, &taken, 1.0) else { continue };
+        let frame = frame(*city, &label);
         let is_clear = covers(board, &ways, frame) + over_names(&taken, frame) <= 0.0;
         if is_clear {
             taken.push(frame);
         }
-        found[city] = Some(Afar { label, is_clear });
+        found[*city] = Some(Afar { label, is_clear });
+    }
+    for _ in 0..ROUNDS {
+        for city in &order {
+            if found[*city].as_ref().is_none_or(|name| name.is_clear) {
+                continue;
+            }
+            let others = found.iter().enumerate().filter(|(other, _)| other != city);
+            let others: Vec<Frame> =
+                others.filter_map(|(other, name)| Some(frame(other, &name.as_ref()?.label))).collect();
+            found[*city] = best(*city, &others, APART).map(|label| Afar { label, is_clear: false });
+        }
     }
     found.into_iter().flatten().collect()
 }
