@@ -42,7 +42,7 @@ pub use server::{Server, asset, build, copy_build, copy_of_build, unpacked};
 pub use shape::{Light, Shape};
 pub use sockets::Sockets;
 pub use stranger::{Stranger, WORKER};
-pub use tale::{Tale, at_a_tunnel, at_its_last_turn, finished};
+pub use tale::{Tale, at_a_tunnel, at_its_last_turn, finished, stuck};
 pub use tree::{Named, Tree};
 pub use window::{Window, app};
 pub use words::{Language, Words};

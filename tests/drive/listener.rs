@@ -33,11 +33,7 @@ impl Listener {
         let browser = Browser::open(shape, Light::Light).await;
         let page = browser.page();
         page.go(&server.address).await;
-        if language != Language::English {
-            page.press("Settings").await;
-            page.press(language.own_name()).await;
-            page.back().await;
-        }
+        page.speak(language).await;
         let listener = Listener { browser, page, words: Words::of(language) };
         listener.comes_home().await;
         listener

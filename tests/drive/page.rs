@@ -10,6 +10,7 @@ use fantoccini::elements::Element;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
+use super::Language;
 use super::devtools;
 use super::environment::required;
 use super::patience::PATIENCE;
@@ -42,6 +43,15 @@ impl Page {
         let named = format!("contains(., '{words}') or contains(@aria-label, '{words}')");
         let button = self.find(&format!("//button[{named}] | //label[contains(., '{words}')]")).await;
         button.click().await.unwrap_or_else(|error| panic!("{words:?} cannot be pressed: {error}"));
+    }
+
+    /// From the home screen and back, in a page that speaks English until then.
+    pub async fn speak(&self, language: Language) {
+        if language != Language::English {
+            self.press("Settings").await;
+            self.press(language.own_name()).await;
+            self.back().await;
+        }
     }
 
     /// From the home screen to the first person's choice of tickets, on a shared device.
@@ -93,11 +103,9 @@ impl Page {
         self.escape().await;
     }
 
-    /// On the form of a new game: a person at that seat, counted from 1.
+    /// On the form of a new game: a person at that seat, counted from 1. In any language.
     pub async fn seat_a_person(&self, seat: usize) {
-        let path = format!("//article[@aria-label='Seat {seat}']//label[contains(., 'Person')]");
-        let choice = self.find(&path).await;
-        choice.click().await.unwrap_or_else(|error| panic!("seat {seat} is not for a person: {error}"));
+        self.click(&format!("article:nth-of-type({seat}) .seat-who label")).await;
     }
 
     /// Clicks or touches the middle of what a selector names, whatever lies over it.

@@ -36,6 +36,17 @@ pub fn at_a_tunnel(seed: u64) -> Tale {
     Tale { record: Record::new(game).write(), scores }
 }
 
+/// A game on Europe, up to a turn in which nothing can be done but to pass.
+pub fn stuck() -> Tale {
+    let whole = include_str!("../../engine/tests/records/good/passed.txt");
+    let before = whole.lines().take_while(|line| !line.ends_with(" passes"));
+    // How it ended is told at its head.
+    let lines: Vec<&str> = before.filter(|line| !line.starts_with("result: ")).collect();
+    let record = Record::read(&(lines.join("\n") + "\n")).expect("the beginning of a good record");
+    assert_eq!(record.game().legal_actions()[..], [Action::Pass]);
+    Tale { scores: record.game().scores(), record: record.write() }
+}
+
 /// Plays until it is enough: a claim where there is one, and now and then something else.
 fn played(map: &str, seed: u64, enough: impl Fn(&Game) -> bool) -> Game {
     let mut game = Game::new(Setup::new(map, 2, seed)).expect("a good setup");

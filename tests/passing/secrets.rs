@@ -1,6 +1,7 @@
 //! What a page was told, and what of it is on the page: each person's own, and nobody's behind the curtain.
 
-use drive::{Browser, Light, Page, Server, Shape};
+use drive::{Browser, Language, Light, Page, Server, Shape, Words};
+use engine::Card;
 use serde_json::{Value, json};
 
 /// Keeps everything that the page asks its table and is told by it.
@@ -19,15 +20,57 @@ const SPY: &str = r#"
       }
     };"#;
 
-/// A browser in which every message is kept, on the form of a new game.
-pub async fn overheard(shape: Shape) -> (Server, Browser, Page) {
-    let server = Server::start();
-    let browser = Browser::open(shape, Light::Light).await;
-    browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": SPY })).await;
-    let page = browser.page();
-    page.go(&server.address).await;
-    page.press("New game").await;
-    (server, browser, page)
+/// What is handed from one person to the next: a browser in which every message is kept.
+pub struct Device {
+    pub page: Page,
+    pub browser: Browser,
+    pub words: Words,
+    _server: Server,
+}
+
+impl Device {
+    /// On the form of a new game.
+    pub async fn speaking(language: Language, shape: Shape) -> Device {
+        let server = Server::start();
+        let browser = Browser::open(shape, Light::Light).await;
+        browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": SPY })).await;
+        let (page, words) = (browser.page(), Words::of(language));
+        page.go(&server.address).await;
+        page.speak(language).await;
+        page.press(words.say("home-new-game")).await;
+        Device { page, browser, words, _server: server }
+    }
+
+    /// Whose turn the curtain waits for.
+    pub async fn awaited(&self) -> String {
+        self.page.wait_for(".lift").await;
+        let here = self.page.run("return document.querySelector('.lift').textContent").await;
+        let here = here.as_str().expect("words").trim();
+        let name = here.strip_prefix(self.words.say("game-here"));
+        name.unwrap_or_else(|| panic!("{here:?} says who is there in other words")).to_owned()
+    }
+
+    /// Everything on the page, in sight or not.
+    async fn document(&self) -> String {
+        let document = self.page.run("return document.documentElement.outerHTML").await;
+        document.as_str().expect("the document").to_owned()
+    }
+
+    /// What the log says of cards that only whoever drew them has seen.
+    pub async fn drawn_unseen(&self) -> Vec<String> {
+        let document = self.document().await;
+        let line = |card: Card| {
+            let colour = self.words.say(&format!("colour-{}", card.name()));
+            self.words.write("log-drew-own", &[("card", colour)])
+        };
+        Card::ALL.into_iter().map(line).filter(|line| document.contains(line)).collect()
+    }
+
+    /// What the page was told so far, and what it asked.
+    pub async fn messages(&self) -> Vec<String> {
+        let messages = self.page.run("return window.overheard").await;
+        serde_json::from_value(messages).expect("a list of messages")
+    }
 }
 
 /// What the people at the table have seen and nobody else may: whose ticket, between which cities.
@@ -51,9 +94,8 @@ impl Secrets {
     }
 
     /// The log tells `who` of their own tickets, in words that would be found if they were told to another.
-    pub async fn are_told_to(&self, page: &Page, who: &str) {
-        let document = page.run("return document.documentElement.outerHTML").await;
-        let document = document.as_str().expect("the document");
+    pub async fn are_told_to(&self, device: &Device, who: &str) {
+        let document = device.document().await;
         let mut own = self.0.iter().filter(|(owner, _)| owner == who);
         assert!(
             own.any(|(_, cities)| document.contains(&Secrets::spelt(cities)[1])),
@@ -62,25 +104,24 @@ impl Secrets {
     }
 
     /// Nothing of anyone but `who` is anywhere in the document, in sight or not.
-    pub async fn are_kept_from(&self, page: &Page, who: &str) {
-        let document = page.run("return document.documentElement.outerHTML").await;
-        let document = document.as_str().expect("the document");
+    pub async fn are_kept_from(&self, device: &Device, who: &str) {
+        let document = device.document().await;
         for (owner, cities) in self.0.iter().filter(|(owner, _)| owner != who) {
             for ticket in Secrets::spelt(cities) {
                 assert!(!document.contains(&ticket), "{who} finds {owner}'s ticket {ticket} on the page");
             }
         }
-        let known = page
-            .run("return document.documentElement.outerHTML.match(/took (?!a card)\\w+ from the deck/g)")
-            .await;
-        assert!(who != NOBODY || known.is_null(), "nobody knows what was drawn: {known}");
-        let own =
-            "return document.querySelectorAll('.stack, .ticket-pane, .offer, .payment-way, .pay').length";
-        assert!(who != NOBODY || page.run(own).await == 0, "behind the curtain is nobody's hand");
+    }
+
+    /// Behind the curtain is nobody's hand, and nothing that only one of them knows.
+    pub async fn are_kept(&self, device: &Device) {
+        self.are_kept_from(device, "nobody").await;
+        let known = device.drawn_unseen().await;
+        assert!(known.is_empty(), "nobody knows what was drawn: {known:?}");
+        let own = ".stack, .ticket-pane, .offer, .payment-way, .pay";
+        assert_eq!(device.page.count(own).await, 0, "behind the curtain is nobody's hand");
     }
 }
-
-pub const NOBODY: &str = "nobody";
 
 /// Whatever the page was told belonged to the person who had the device.
 pub fn belonged_to_whoever_was_there(messages: &[String]) -> usize {
@@ -145,8 +186,4 @@ fn is_for(event: &Value, here: &Value) {
         _ => &Value::Null,
     };
     assert!(private.is_null() || &event["seat"] == here, "told to {here}: {name} {event}");
-}
-
-pub async fn messages(page: &Page) -> Vec<String> {
-    serde_json::from_value(page.run("return window.overheard").await).expect("a list of messages")
 }

@@ -168,6 +168,11 @@ impl Camera {
         self.glide(area.map(|area| self.frame().reaching(area, self.stage.get_value())));
     }
 
+    /// Does a part of the board lie where something is said at the stage's lower edge?
+    pub(crate) fn is_low(self, area: Area) -> bool {
+        self.frame().is_low(area, self.stage.get_value())
+    }
+
     fn glide(self, to: Option<Frame>) {
         // Before it is known how large the stage is, nothing can be gone to: what is minded comes into sight then.
         let is_measured = self.stage.get_value() != Size::default();

@@ -57,6 +57,9 @@ const LEGIBLE: f32 = 8.0;
 /// The stage's lower edge, where the buttons lie: the board can be drawn up from under them.
 const SILL: f32 = 56.0;
 
+/// What is said at the stage's lower edge begins below this share of its height.
+const SAID: f32 = 0.7;
+
 /// What brings the board less near than this is not worth its moving.
 const NEARER: f32 = 1.4;
 
@@ -167,6 +170,11 @@ impl Frame {
         at * self.scale + self.corner
     }
 
+    /// Does that part of the board lie where something is said at the stage's lower edge?
+    pub(crate) fn is_low(self, area: Area, stage: Size) -> bool {
+        self.on_screen(area.to).y > stage.height * SAID
+    }
+
     /// Are names too small to be read as they are drawn?
     pub(crate) fn is_far(self) -> bool {
         self.scale * NAME < LEGIBLE
@@ -192,6 +200,14 @@ fn smallest(stage: Size) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_lies_at_the_lower_edge_is_low_and_no_longer_when_it_is_drawn_up() {
+        let area = Area { from: Point::new(400.0, 420.0), to: Point::new(500.0, 520.0) };
+        let whole = Frame::whole(DESK);
+        assert!(whole.is_low(area, DESK));
+        assert!(!whole.zoomed(Point::new(550.0, 700.0), 2.0, DESK).is_low(area, DESK));
+    }
 
     const DESK: Size = Size { width: 1100.0, height: 700.0 };
     const PHONE: Size = Size { width: 390.0, height: 420.0 };

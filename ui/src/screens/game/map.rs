@@ -67,6 +67,12 @@ pub(super) fn GameMap() -> impl IntoView {
         let route = turn.hovered.get();
         route.is_some_and(|route| look.with(|look| look.claimable.contains(&route)))
     };
+    // What is said of a route does not lie over it.
+    let is_above = move || {
+        let area =
+            turn.refused.get().and_then(|route| turn.glance(|map, _| area_of(map, [route], [])).flatten());
+        area.is_some_and(|area| turn.camera.is_low(area))
+    };
     view! {
         <div class="game-map" class:pointed=pointed inert=move || turn.is_curtained()>
             {board}
@@ -75,7 +81,7 @@ pub(super) fn GameMap() -> impl IntoView {
             // The place is always there: what is put into it is read out, what comes with it is not.
             <div role="alert">
                 <Show when=move || turn.saying.get().is_some()>
-                    <p class="saying">{move || turn.saying.get()}</p>
+                    <p class="saying" class:above=is_above>{move || turn.saying.get()}</p>
                 </Show>
             </div>
         </div>

@@ -29,7 +29,7 @@ pub(super) struct Turn {
     /// Why something was not done, until something else is.
     pub(super) saying: RwSignal<Option<String>>,
     /// The route that the reason is about.
-    refused: RwSignal<Option<RouteId>>,
+    pub(super) refused: RwSignal<Option<RouteId>>,
     /// The last card of a turn that ended with it, until its owner has seen it.
     pub(super) drawn: RwSignal<Option<Card>>,
     /// The curtain was lifted in this position: what happened before it is told first.
