@@ -58,7 +58,7 @@ const LEGIBLE: f32 = 8.0;
 const SILL: f32 = 56.0;
 
 /// What is said at the stage's lower edge begins below this share of its height.
-const SAID: f32 = 0.7;
+const SAID: f32 = 0.62;
 
 /// What brings the board less near than this is not worth its moving.
 const NEARER: f32 = 1.4;
