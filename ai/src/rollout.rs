@@ -44,10 +44,11 @@ impl Paired {
     }
 
     /// As [`Paired::note`], by margins of which the large ones count less: what turns a game counts most,
-    /// and one game won by a mile tells little.
-    pub(crate) fn note_bent(&mut self, result: (f64, f64), other: (f64, f64)) {
+    /// and one game won by a mile tells little. What is liked in a move is bent with its margin: else it would be all
+    /// that counts where a game is lost or won already.
+    pub(crate) fn note_bent(&mut self, result: (f64, f64), liking: f64, other: (f64, f64)) {
         let bent = |margin: f64| CLEAR * margin / (CLEAR + margin.abs());
-        self.add(result, bent(result.0) - bent(other.0));
+        self.add(result, bent(result.0 + liking) - bent(other.0));
     }
 
     fn add(&mut self, (margin, won): (f64, f64), gain: f64) {
@@ -103,8 +104,8 @@ mod tests {
     fn how_sure_a_margin_is_does_not_depend_on_what_it_is_compared_with() {
         let (mut base, mut other) = (Paired::default(), Paired::default());
         for margin in [10.0, 20.0, 30.0, 40.0] {
-            base.note_bent((margin, 1.0), (margin, 1.0));
-            other.note_bent((margin, 1.0), (0.0, 0.0));
+            base.note_bent((margin, 1.0), 0.0, (margin, 1.0));
+            other.note_bent((margin, 1.0), 0.0, (0.0, 0.0));
         }
         assert_eq!(base.error(), 0.0, "a move gains nothing over itself, and surely so");
         let known = base.evaluation().unwrap();
@@ -112,5 +113,16 @@ mod tests {
         assert!((known.uncertainty - 6.455).abs() < 0.001, "of four games it is not: {}", known.uncertainty);
         assert_eq!(other.evaluation(), Some(known));
         assert_eq!(Paired::default().evaluation(), None);
+    }
+
+    #[test]
+    fn what_is_liked_counts_where_a_game_is_open_and_little_where_it_is_lost() {
+        let gain = |margin: f64| {
+            let mut liked = Paired::default();
+            liked.note_bent((margin - 10.0, 0.0), 18.0, (margin, 0.0));
+            liked.gain()
+        };
+        assert!(gain(0.0) > 5.0, "eight points more than it costs");
+        assert!(gain(-150.0) < 0.5, "else a lost game would be about nothing else: {}", gain(-150.0));
     }
 }

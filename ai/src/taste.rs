@@ -1,6 +1,7 @@
 //! What a style likes, beyond what wins: so much that one sees it, so little that it still plays well.
 
 use crate::parts::bits;
+use crate::parts::finish;
 use crate::parts::sight::Sight;
 use crate::persona::Style;
 use crate::weights::Weights;
@@ -21,6 +22,9 @@ pub(crate) struct Taste {
     /// Each seat that a claim is in the way of.
     block: f32,
 }
+
+/// With so many open tickets, those who like them want no more.
+const ENOUGH: f32 = 3.0;
 
 const PLAIN: Taste = Taste { tickets: 0.0, keep: 0.0, long: 0.0, link: 0.0, joins: 0.0, block: 0.0 };
 
@@ -83,6 +87,10 @@ impl Taste {
                     + self.joins * joined as f32
                     + self.block * blocked.count() as f32
             }
+            Action::DrawTickets if self.tickets > 0.0 => {
+                let open = finish::unfinished(sight).count_ones() as f32;
+                self.tickets * (1.0 - open / ENOUGH).max(0.0)
+            }
             Action::DrawTickets => self.tickets,
             Action::KeepTickets { keep } => self.keep * f32::from(keep.count()),
             Action::DrawBlind
@@ -93,5 +101,27 @@ impl Taste {
             | Action::Pass => 0.0,
         };
         f64::from(liking)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Position;
+
+    use super::*;
+    use crate::parts::sight::known;
+
+    #[test]
+    fn a_collector_wants_something_to_do_and_no_more_than_that() {
+        let wish = |tickets: &[(&str, &str)]| {
+            let position = tickets.iter().fold(Position::new("usa", 2), |it, (a, b)| it.ticket(0, a, b));
+            let view = position.build().unwrap().view(SeatId(0));
+            let state = known(&view);
+            let sight = Sight::of(&view, &state, SeatId(0));
+            Taste::of(Style::Collector).liking(&sight, Action::DrawTickets, std::iter::empty())
+        };
+        let tickets = [("denver", "el-paso"), ("kansas-city", "houston"), ("duluth", "el-paso")];
+        assert!(wish(&tickets[..1]) > 0.0, "one ticket is little to do");
+        assert_eq!(wish(&tickets), 0.0, "three are enough");
     }
 }

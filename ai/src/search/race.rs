@@ -55,19 +55,12 @@ pub(crate) struct Race {
     value: &'static Value,
 }
 
-impl Runner {
-    /// The average gain over the first, taste included.
-    fn gain(&self) -> f64 {
-        self.paired.gain() + self.liking
-    }
-}
-
 struct Runner {
     action: Action,
     reasons: Vec<Reason>,
     /// What the style adds, beside the first.
     liking: f64,
-    /// Beside the first.
+    /// Beside the first, liking included.
     paired: Paired,
     dropped: bool,
 }
@@ -162,26 +155,26 @@ impl Race {
         if let Some(base) = self.results[0] {
             for (runner, result) in self.runners.iter_mut().zip(&self.results) {
                 if let Some(result) = result {
-                    runner.paired.note_bent(*result, base);
+                    runner.paired.note_bent(*result, runner.liking, base);
                 }
             }
         }
         self.results.fill(None);
         (self.world, self.next) = (None, 0);
         let best = self.best();
-        let (lead, lead_error) = (self.runners[best].gain(), self.runners[best].paired.error());
+        let (lead, lead_error) = (self.runners[best].paired.gain(), self.runners[best].paired.error());
         if self.runners[best].paired.games() < LEAST {
             return;
         }
         for (n, runner) in self.runners.iter_mut().enumerate().skip(1) {
-            let behind = lead - runner.gain() > BEHIND * runner.paired.error().max(lead_error) + 0.01;
+            let behind = lead - runner.paired.gain() > BEHIND * runner.paired.error().max(lead_error) + 0.01;
             runner.dropped |= n != best && behind;
         }
     }
 
     /// The runner with the highest average so far.
     fn best(&self) -> usize {
-        let gain = |n: &usize| self.runners[*n].gain();
+        let gain = |n: &usize| self.runners[*n].paired.gain();
         let alive = (0..self.runners.len()).filter(|n| !self.runners[*n].dropped);
         alive.max_by(|a, b| gain(a).total_cmp(&gain(b)).then(b.cmp(a))).unwrap_or(0)
     }
@@ -193,7 +186,7 @@ impl Race {
     fn choice(&self) -> usize {
         let best = self.best();
         let runner = &self.runners[best];
-        let clear = runner.paired.games() >= LEAST && runner.gain() > AHEAD * runner.paired.error();
+        let clear = runner.paired.games() >= LEAST && runner.paired.gain() > AHEAD * runner.paired.error();
         if clear { best } else { 0 }
     }
 }
@@ -224,7 +217,7 @@ impl Thought for Race {
     fn so_far(&self) -> Choice {
         let chosen = self.choice();
         let mut order: Vec<usize> = (0..self.runners.len()).collect();
-        let gain = |n: usize| self.runners[n].gain();
+        let gain = |n: usize| self.runners[n].paired.gain();
         order.sort_by(|a, b| {
             let rank = |n: usize| (n != chosen, self.runners[n].dropped);
             rank(*a).cmp(&rank(*b)).then(gain(*b).total_cmp(&gain(*a)))
