@@ -110,3 +110,16 @@ fn a_cancelled_thought_stops_and_has_an_answer() {
         assert!(view.legal.contains(&thought.so_far().action), "{name}");
     }
 }
+
+/// What a style likes stays a liking, with real imagined games too: it draws tickets that it can do something about.
+#[test]
+fn a_collector_that_imagines_games_completes_most_of_its_tickets() {
+    let entrants = ["veteran-collector", "veteran"].map(|name| entrant_of(ai::named(name).unwrap()));
+    for map in ["usa", "europe"] {
+        let wish = Match { map: map.into(), games: 8, seed: 54, budget: Budget::Unlimited, threads: 2 };
+        let collector = &play(&entrants, &wish, &|_, _| ()).unwrap().rows[0];
+        let (completed, held) = (collector.completed, collector.held);
+        assert!(held > 2.5 && held < 5.0, "{map}: it ended with {held} tickets");
+        assert!(completed > 0.6 * held, "{map}: it completed {completed} of {held}");
+    }
+}
