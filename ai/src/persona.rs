@@ -116,7 +116,7 @@ impl Persona {
         }
     }
 
-    /// Its rating on the ladder, where it was measured.
+    /// Its rating on the ladder; nobody's but a newcomer's is missing.
     pub fn rating(self) -> Option<i16> {
         rating(&self.key())
     }
@@ -149,6 +149,13 @@ mod tests {
             let name = line.split(' ').next().unwrap();
             assert!(crate::named(name).is_some(), "{name}");
             assert!(rating(name).is_some(), "{line}");
+        }
+    }
+
+    #[test]
+    fn everyone_is_rated() {
+        for persona in Persona::all() {
+            assert!(persona.rating().is_some(), "{}", persona.key());
         }
     }
 }
