@@ -206,7 +206,7 @@ mod tests {
         let area = Area { from: Point::new(400.0, 420.0), to: Point::new(500.0, 520.0) };
         let whole = Frame::whole(DESK);
         assert!(whole.is_low(area, DESK));
-        assert!(!whole.zoomed(Point::new(550.0, 700.0), 2.0, DESK).is_low(area, DESK));
+        assert!(!whole.zoomed(Point::new(550.0, 700.0), 2.5, DESK).is_low(area, DESK));
     }
 
     const DESK: Size = Size { width: 1100.0, height: 700.0 };
