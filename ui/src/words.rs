@@ -96,7 +96,10 @@ pub fn message(key: &str, values: &[(&'static str, FluentValue<'_>)]) -> String 
 }
 
 /// A message in each of our languages, to know again what was said in another one.
-pub(crate) fn everywhere(key: &str, values: &[(&'static str, FluentValue<'_>)]) -> [String; 3] {
+pub(crate) fn everywhere(
+    key: &str,
+    values: &[(&'static str, FluentValue<'_>)],
+) -> [String; Language::ALL.len()] {
     Language::ALL.map(|language| said(&bundle(language, |file| file.contains(key)), key, values))
 }
 

@@ -50,9 +50,7 @@ pub(crate) fn NewGame() -> impl IntoView {
     let shared = shared();
     let begun = shared.form.get_value();
     let is_new = begun.is_none();
-    let mut form = begun.unwrap_or_else(|| Form::after(None));
-    form.name_again();
-    let form = RwSignal::new(form);
+    let form = RwSignal::new(begun.map_or_else(|| Form::after(None), Form::named_again));
     let desk = Desk { shared, form, faults: RwSignal::default() };
     let starting = RwSignal::new(false);
     if is_new {

@@ -48,18 +48,17 @@ impl Form {
                 name: String::new(),
             },
         };
-        let mut form = Form {
+        let form = Form {
             map: last.map.clone(),
             places: last.seats.iter().map(place).collect(),
             first: None,
             seed: String::new(),
         };
-        form.name_again();
-        form
+        form.named_again()
     }
 
     /// Whoever goes by a name that we have proposed, in whatever language, goes by one of the language spoken now.
-    pub(super) fn name_again(&mut self) {
+    pub(super) fn named_again(mut self) -> Form {
         let proposals: Vec<String> = (1..=MAX_SEATS)
             .flat_map(|number| words::everywhere("new-game-player", &[("number", number.into())]))
             .collect();
@@ -69,6 +68,7 @@ impl Form {
             }
         }
         self.name_the_nameless();
+        self
     }
 
     fn first() -> Form {
