@@ -110,6 +110,13 @@ async fn the_map_moves_by_wheel_and_keys_and_cannot_be_lost() {
     page.run(&key("0", false)).await;
     let again = frame(&page).await;
     assert!((again[0] - whole[0]).abs() < 0.001, "0 shows everything: {again:?}");
+
+    page.run(&format!("{wheel}; document.querySelector('.game-bar > button').click()")).await;
+    page.wait_for(".home").await;
+    // The wheel comes to rest, and there is no map any more.
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    page.press("New game").await;
+    page.wait_for(".new-game").await;
     browser.close().await;
 }
 

@@ -20,6 +20,7 @@ mod shared;
 mod sitting;
 mod sound;
 mod taking_in;
+mod timer;
 mod trouble;
 mod version;
 mod words;

@@ -17,6 +17,7 @@ use super::point::Point;
 use super::scene::area_of;
 use crate::focus;
 use crate::t;
+use crate::timer::Timer;
 
 /// Something on the board was meant.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -53,7 +54,7 @@ pub(crate) fn Stage(
 ) -> impl IntoView {
     let stage = NodeRef::<html::Div>::new();
     let fingers = StoredValue::new_local(Fingers::default());
-    let resting = StoredValue::new(None::<TimeoutHandle>);
+    let resting = Timer::new();
     // Meant is what was under the finger when it was put down, wherever the board has gone since.
     let meant = StoredValue::new(None::<Touch>);
     let tapped = StoredValue::new(None::<Touch>);
@@ -133,10 +134,7 @@ pub(crate) fn Stage(
         let lines = if event.delta_mode() == web_sys::WheelEvent::DOM_DELTA_LINE { 33.0 } else { 1.0 };
         let factor = (-(event.delta_y() as f32) * lines * pace).clamp(-0.7, 0.7).exp();
         camera.zoom(at(&event), factor, Going::Pinched);
-        if let Some(earlier) = resting.get_value() {
-            earlier.clear();
-        }
-        resting.set_value(set_timeout_with_handle(move || camera.rest(), PAUSE).ok());
+        resting.set(PAUSE, move || camera.rest());
     };
     let key = move |event: ev::KeyboardEvent| {
         let goes = |to: Option<Picked>| to.into_iter().for_each(|to| go_to(map, camera, cursor, to));

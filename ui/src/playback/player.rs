@@ -1,16 +1,16 @@
 //! Takes the table's updates to the signals that the game screen shows, each at its time.
 
 use engine::SeenEvent;
-use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use table::protocol::{self, Position, Settings};
 
 use super::{Now, Playback, Step, advance, pause};
+use crate::timer::Timer;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Player {
     playback: StoredValue<Playback>,
-    timer: StoredValue<Option<TimeoutHandle>>,
+    timer: Timer,
     settings: RwSignal<Settings>,
     /// What the game screen shows.
     pub(crate) position: RwSignal<Option<Position>>,
@@ -24,7 +24,7 @@ impl Player {
     pub(crate) fn new(settings: RwSignal<Settings>) -> Player {
         Player {
             playback: StoredValue::default(),
-            timer: StoredValue::new(None),
+            timer: Timer::new(),
             settings,
             position: RwSignal::new(None),
             step: RwSignal::new(None),
@@ -85,8 +85,7 @@ impl Player {
             let next = self.playback.try_update_value(Playback::next).flatten();
             self.show(next.into_iter().collect());
         };
-        self.stop_timer();
-        self.timer.set_value(set_timeout_with_handle(over, pause).ok());
+        self.timer.set(pause, over);
     }
 
     fn advance(self, steps: Vec<Step>) {
@@ -99,13 +98,7 @@ impl Player {
     }
 
     fn stop(self) -> Vec<Step> {
-        self.stop_timer();
+        self.timer.stop();
         self.playback.try_update_value(Playback::skip).unwrap_or_default()
-    }
-
-    fn stop_timer(self) {
-        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
-            timer.clear();
-        }
     }
 }

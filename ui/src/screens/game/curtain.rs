@@ -5,7 +5,6 @@ use std::time::Duration;
 use engine::SeatId;
 use leptos::ev;
 use leptos::html;
-use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::protocol::{Arrive, GameId, Position};
@@ -13,6 +12,7 @@ use table::protocol::{Arrive, GameId, Position};
 use super::turn::{Turn, turn};
 use crate::bots::Face;
 use crate::t;
+use crate::timer::Timer;
 
 /// How long it has to be held: no stray touch of the person before lifts it. The ring in the style takes as long.
 const HOLD: Duration = Duration::from_millis(600);
@@ -44,36 +44,31 @@ pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
     });
     told.map(|(game, player)| {
         let lift = RwSignal::new(Lift::Down);
-        let timer = StoredValue::new(None::<TimeoutHandle>);
+        let timer = Timer::new();
         let arrive = move || {
             if lift.get_untracked() != Lift::Lifted {
                 lift.set(Lift::Lifted);
                 arrive(turn, game, seat, lift);
             }
         };
-        let stop = move || {
-            if let Some(timer) = timer.try_update_value(Option::take).flatten() {
-                timer.clear();
-            }
-        };
         // A finger that is lifted also leaves: what it has lifted by then goes on.
         let let_go = move || {
             if matches!(lift.get_untracked(), Lift::Held | Lift::Full) {
-                stop();
+                timer.stop();
                 lift.set(Lift::Down);
             }
         };
         let release = move || match lift.get_untracked() {
             Lift::Full => {
                 lift.set(Lift::Released);
-                timer.set_value(set_timeout_with_handle(arrive, CLICK_FOLLOWS).ok());
+                timer.set(CLICK_FOLLOWS, arrive);
             }
             Lift::Down | Lift::Held | Lift::Released | Lift::Asked | Lift::Lifted => let_go(),
         };
         let hold = move |event: ev::PointerEvent| {
             if event.button() == 0 && matches!(lift.get_untracked(), Lift::Down | Lift::Asked) {
                 lift.set(Lift::Held);
-                timer.set_value(set_timeout_with_handle(move || lift.set(Lift::Full), HOLD).ok());
+                timer.set(HOLD, move || lift.set(Lift::Full));
             }
         };
         let press = move |_| match lift.get_untracked() {
@@ -81,7 +76,6 @@ pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
             Lift::Released => arrive(),
             Lift::Held | Lift::Full | Lift::Asked | Lift::Lifted => {}
         };
-        on_cleanup(stop);
         let whom = t!("game-hand-over", name = player.name.clone());
         let (label, here) = (whom.clone(), t!("game-here", name = player.name));
         let class = format!("asked curtain seat-{}", player.colour.name());

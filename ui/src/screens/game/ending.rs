@@ -37,7 +37,6 @@ pub(super) fn Ending() -> impl IntoView {
 #[component]
 fn Ceremony() -> impl IntoView {
     let course = Course::begin(turn());
-    on_cleanup(move || course.stop());
     // What comes after a lesson, the lesson says.
     let lesson =
         shared().position.with_untracked(|position| position.as_ref().is_some_and(Position::is_lesson));

@@ -13,6 +13,7 @@ use super::{news, payment, why};
 use crate::app::{Shared, shared};
 use crate::board::{Camera, Picked, first_place, go_to};
 use crate::sound::Heard;
+use crate::timer::Timer;
 
 /// Copied freely; there is one behind all copies.
 #[derive(Clone, Copy)]
@@ -28,6 +29,8 @@ pub(super) struct Turn {
     pub(super) helped: RwSignal<bool>,
     /// Why something was not done, until something else is.
     pub(super) saying: RwSignal<Option<String>>,
+    /// Until that has been read.
+    read: Timer,
     /// The route that the reason is about.
     pub(super) refused: RwSignal<Option<RouteId>>,
     /// The last card of a turn that ended with it, until its owner has seen it.
@@ -72,6 +75,7 @@ impl Turn {
             listed: RwSignal::new(false),
             helped: RwSignal::new(false),
             saying: RwSignal::new(None),
+            read: Timer::new(),
             refused: RwSignal::new(None),
             drawn: RwSignal::new(None),
             news: RwSignal::new(None),
@@ -202,14 +206,9 @@ impl Turn {
             self.shared.sound.play(Heard::Refused);
         }
         self.refused.set(None);
-        self.saying.set(words.clone());
-        // It has been read by then; something newer stays.
-        let pass = move || {
-            if self.saying.try_get_untracked().is_some_and(|said| said == words) {
-                self.hush();
-            }
-        };
-        set_timeout(pass, SAID_FOR);
+        self.saying.set(words);
+        // It has been read by then; something newer has the time for itself.
+        self.read.set(SAID_FOR, move || self.hush());
     }
 
     /// Says why a route can't be claimed. A finger points at nothing: the route is meant for as long as that stands.

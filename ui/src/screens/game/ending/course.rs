@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use engine::SeenEvent;
-use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 
 use super::super::spotlight::Spotlight;
 use super::super::turn::Turn;
 use super::stages::{Stage, stages};
+use crate::timer::Timer;
 
 /// Milliseconds that one piece is shown at the usual speed.
 const PIECE: u64 = 1600;
@@ -19,7 +19,7 @@ pub(super) struct Course {
     /// The stage that is shown; past the last of them it is over.
     at: RwSignal<usize>,
     turn: Turn,
-    timer: StoredValue<Option<TimeoutHandle>>,
+    timer: Timer,
     /// At the usual speed where moves are shown at once: whoever wants the counting wants to see it.
     pause: Duration,
 }
@@ -39,7 +39,7 @@ impl Course {
             at: RwSignal::new(stages.len()),
             stages: StoredValue::new(stages),
             turn,
-            timer: StoredValue::new(None),
+            timer: Timer::new(),
             pause: Duration::from_millis(PIECE * 100 / u64::from(if speed == 0 { 100 } else { speed })),
         };
         if just_ended && speed > 0 {
@@ -71,15 +71,8 @@ impl Course {
         self.show(usize::MAX);
     }
 
-    /// Nothing comes after this.
-    pub(super) fn stop(self) {
-        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
-            timer.clear();
-        }
-    }
-
     fn show(self, at: usize) {
-        self.stop();
+        self.timer.stop();
         let stage = self.stages.with_value(|stages| stages.get(at).cloned());
         let lit = stage.as_ref().map_or(Spotlight::None, |stage| stage.what.light());
         self.turn.light.set(lit);
@@ -87,7 +80,7 @@ impl Course {
         self.at.set(at);
         if let Some(stage) = stage {
             let pause = self.pause * stage.weight();
-            self.timer.set_value(set_timeout_with_handle(move || self.next(), pause).ok());
+            self.timer.set(pause, move || self.next());
         }
     }
 }
