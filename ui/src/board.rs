@@ -25,6 +25,7 @@ mod rose;
 mod route;
 mod sample;
 mod scene;
+mod shore;
 mod stage;
 mod symbol;
 mod track;

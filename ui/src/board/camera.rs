@@ -189,6 +189,7 @@ impl Camera {
         let _ = classes.toggle_with_force("pinched", going == Going::Pinched);
         let _ = classes.toggle_with_force("gliding", going == Going::Gliding);
         let _ = classes.toggle_with_force("far", frame.is_far());
-        let _ = (*layer).style().set_property("transform", &frame.transform());
+        let shown = if going == Going::Pinched { frame } else { frame.aligned() };
+        let _ = (*layer).style().set_property("transform", &shown.transform());
     }
 }

@@ -180,6 +180,11 @@ impl Frame {
         self.scale * NAME < LEGIBLE
     }
 
+    /// Its corner at a whole pixel, where letters are sharp, and are painted once wherever they are dragged to.
+    pub(super) fn aligned(self) -> Frame {
+        Frame { corner: Point::new(self.corner.x.round(), self.corner.y.round()), ..self }
+    }
+
     /// As CSS writes it.
     pub(crate) fn transform(self) -> String {
         format!("translate({:.2}px, {:.2}px) scale({:.4})", self.corner.x, self.corner.y, self.scale)
@@ -341,5 +346,13 @@ mod tests {
     fn a_stage_that_has_no_size_yet_breaks_nothing() {
         let frame = Frame::first(Size::default()).zoomed(Point::default(), 2.0, Size::default());
         assert!(frame.scale.is_finite() && frame.corner.x.is_finite());
+    }
+
+    #[test]
+    fn what_is_shown_begins_at_a_whole_pixel_beside_where_it_is() {
+        let frame = Frame { corner: Point::new(-260.5, 41.3), scale: 1.563 };
+        let Frame { corner, scale } = frame.aligned();
+        assert!(corner.x.fract() == 0.0 && corner.y.fract() == 0.0, "{corner:?}");
+        assert!((corner - frame.corner).length() <= 0.71 && scale == frame.scale, "{corner:?}");
     }
 }

@@ -10,9 +10,11 @@ use super::scene::Scene;
 pub(super) fn Ground(map: &'static str, scene: &'static Scene) -> impl IntoView {
     let land = &scene.land;
     let (outline, of_land) = (format!("{map}-land"), format!("#{map}-land"));
+    let (shore, of_shore) = (format!("{map}-shore"), format!("#{map}-shore"));
+    let piece = |piece: &'static String| view! { <path d=piece.as_str() /> };
     let (sea, paper, grain) = (format!("{map}-sea"), format!("{map}-paper"), format!("{map}-grain"));
     let paint = |name: &str| format!("url(#{name})");
-    let shallow = |class: &'static str| view! { <use href=of_land.clone() class=class /> };
+    let shallow = |class: &'static str| view! { <use href=of_shore.clone() class=class /> };
     let edge = format!("{map}-edge");
     let [sea_paint, paper_paint, grain_paint, edge_paint] =
         [&sea, &paper, &grain, &edge].map(|name| paint(name));
@@ -20,6 +22,7 @@ pub(super) fn Ground(map: &'static str, scene: &'static Scene) -> impl IntoView 
         <svg class="ground" viewBox="0 0 1000 640" aria-hidden="true">
             <defs>
                 <path id=outline fill-rule="evenodd" d=land.land />
+                <g id=shore>{scene.shore.iter().map(piece).collect_view()}</g>
                 <radialGradient id=sea gradientUnits="userSpaceOnUse" cx="500" cy="300" r="760">
                     {stop("sea-near", "0.35")}
                     {stop("sea-far", "1")}
@@ -42,12 +45,12 @@ pub(super) fn Ground(map: &'static str, scene: &'static Scene) -> impl IntoView 
             {["shallow far", "shallow mid", "shallow near"].map(shallow).into_iter().collect_view()}
             <use href=of_land.clone() class="drop" transform="translate(1.6 3.2)" />
             <use href=of_land.clone() fill=paper_paint />
-            <use href=of_land.clone() fill=grain_paint />
+            <use href=of_land fill=grain_paint />
             <path class="inner" d=land.inner />
             <path class="rivers" d=land.rivers />
             <path class="borders" d=land.borders />
             <path class="lakes" d=land.lakes />
-            <use href=of_land.clone() class="coast" />
+            <use href=of_shore class="coast" />
             // Above and below the board the drawing ends softly, with the shallows along the end of the land.
             <rect x="-280" y="-180" width="1560" height="1000" fill=edge_paint />
             <Rose at=scene.rose />

@@ -10,13 +10,15 @@ use super::labels::{self, AFAR, Afar, EM, Label};
 use super::land::Land;
 use super::point::Point;
 use super::track::{HALF, Track};
-use super::{bends, livery, places, symbol};
+use super::{bends, livery, places, shore, symbol};
 
 /// From the curve to each track of a double.
 const ASIDE: f32 = 4.5;
 
 pub(super) struct Scene {
     pub(super) land: Land,
+    /// The land's edge, in pieces.
+    pub(super) shore: Vec<String>,
     pub(super) rose: Point,
     pub(super) routes: Vec<RouteMark>,
     pub(super) cities: Vec<CityMark>,
@@ -80,8 +82,10 @@ impl Scene {
             label: labels::of(files.labels, city),
             afar: labels::afar(files.afar, city),
         };
+        let land = Land::of(map.key());
         Scene {
-            land: Land::of(map.key()),
+            shore: shore::pieces(land.land),
+            land,
             rose: files.rose,
             routes: map.routes().iter().map(|route| RouteMark::draw(map, route, &places)).collect(),
             cities: map.cities().iter().zip(&places).map(city).collect(),
