@@ -11,6 +11,9 @@ use crate::figure::Figure;
 const LOADS: usize = 7;
 const CLICKS: usize = 30;
 const DRAG_STEPS: usize = 240;
+const WHEEL_STEPS: usize = 160;
+/// After so long nothing that was begun still moves.
+const REST: Duration = Duration::from_secs(1);
 
 /// In every page from its beginning on: when the first screen could be used, how long frames took, how long it was from a
 /// click to the first frame that shows what came of it, and from one move to the next that nobody here asked for.
@@ -67,15 +70,22 @@ pub async fn start(browser: &Browser, server: &Server) -> Vec<Figure> {
     both("page usable from a warm cache", "ms", None, loads).into()
 }
 
-/// Cards drawn from the deck, one after the other, against the strongest bot.
+/// A game is opened. Cards are drawn from the deck, one after the other, against the strongest bot.
 pub async fn turns(browser: &Browser) -> Vec<Figure> {
     let page = browser.page();
     page.press("New game").await;
     page.press("Europe").await;
     // The last of the levels is the strongest.
     page.run("[...document.querySelectorAll('.level-choice input')].at(-1).click()").await;
+    tokio::time::sleep(REST).await;
+    page.run("bench.frames.length = 0").await;
     page.press("Start the game").await;
+    page.see("Keep").await;
+    tokio::time::sleep(REST).await;
+    let opening = longest(&numbers(&page, "return bench.frames").await);
     page.press("Keep").await;
+    // Until the map is where it was before the tickets were looked at: this is not about the bot yet.
+    tokio::time::sleep(REST).await;
     page.run("bench.answers.length = bench.thoughts.length = bench.frames.length = 0").await;
     for _ in 0..CLICKS {
         page.wait_for(".place.deck[aria-disabled=false]").await;
@@ -85,9 +95,10 @@ pub async fn turns(browser: &Browser) -> Vec<Figure> {
     let answers = numbers(&page, "return bench.answers").await;
     let frames = numbers(&page, "return bench.frames").await;
     let mut thoughts = numbers(&page, "return bench.thoughts").await;
-    let longest = frames.into_iter().fold(0.0, f64::max);
-    let mut figures = Vec::from(both("click to painted answer", "ms", Some(50.0), answers));
-    figures.push(Figure::new("longest frame in turns against the strongest bot", longest, "ms", Some(50.0)));
+    let mut figures = vec![Figure::new("longest frame while a game opens", opening, "ms", None)];
+    figures.extend(both("click to painted answer", "ms", Some(50.0), answers));
+    let name = "longest frame in turns against the strongest bot";
+    figures.push(Figure::new(name, longest(&frames), "ms", Some(50.0)));
     figures.push(Figure::new(
         format!("a move of the strongest bot, p99 of {}", thoughts.len()),
         crate::quantile(&mut thoughts, 0.99),
@@ -97,12 +108,15 @@ pub async fn turns(browser: &Browser) -> Vec<Figure> {
     figures
 }
 
-/// The map is dragged in circles on a processor four times as slow.
+/// The map is dragged in circles, and then a wheel zooms it in and out, on a processor four times as slow.
 pub async fn panning(browser: &Browser) -> Vec<Figure> {
     let page = browser.page();
+    // Nobody else moves meanwhile.
+    page.wait_for(".place.deck[aria-disabled=false]").await;
+    tokio::time::sleep(REST).await;
     browser.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await;
     page.press("Closer").await;
-    tokio::time::sleep(Duration::from_millis(600)).await;
+    tokio::time::sleep(REST).await;
     let mouse = async |kind: &'static str, step: usize| {
         let angle = step as f64 / 20.0;
         let (x, y) = (500.0 + 120.0 * angle.cos(), 350.0 + 80.0 * angle.sin());
@@ -117,13 +131,30 @@ pub async fn panning(browser: &Browser) -> Vec<Figure> {
     }
     let mut frames = numbers(&page, "return bench.frames").await;
     mouse("mouseReleased", DRAG_STEPS).await;
+    tokio::time::sleep(REST).await;
+    page.run("bench.frames.length = 0").await;
+    for step in 0..WHEEL_STEPS {
+        let up = if step % 40 < 20 { -20 } else { 20 };
+        let turn = json!({ "type": "mouseWheel", "x": 500, "y": 350, "deltaX": 0, "deltaY": up });
+        browser.devtools("Input.dispatchMouseEvent", turn).await;
+    }
+    let zooming = numbers(&page, "return bench.frames").await;
     browser.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 1 })).await;
-    let mean = frames.iter().sum::<f64>() / frames.len() as f64;
+    let (panned, zoomed) = (per_second(&frames), per_second(&zooming));
     let late = crate::quantile(&mut frames, 0.95);
     vec![
-        Figure::new("frames a second while panning, processor slowed four times", 1000.0 / mean, "", None),
+        Figure::new("frames a second while panning, processor slowed four times", panned, "", None),
         Figure::new("time of a frame while panning, p95", late, "ms", None),
+        Figure::new("frames a second while a wheel zooms, processor slowed four times", zoomed, "", None),
     ]
+}
+
+fn longest(frames: &[f64]) -> f64 {
+    frames.iter().copied().fold(0.0, f64::max)
+}
+
+fn per_second(frames: &[f64]) -> f64 {
+    1000.0 * frames.len() as f64 / frames.iter().sum::<f64>()
 }
 
 async fn number(page: &Page, script: &str) -> f64 {

@@ -92,9 +92,12 @@ pub(crate) fn Board(
     let city = move |mark| view! { <CityPicture mark pieces look keys /> };
     let name = move |mark| view! { <CityName mark look /> };
     let dim = Memo::new(move |_| look.with(|look| !look.lit.is_empty()));
+    // A picture is painted once, in one tile or two.
+    let shore =
+        if keys.is_some() { scene.shore.iter().map(String::as_str).collect() } else { vec![scene.land.land] };
     view! {
         <span class="board" class:dim=dim>
-            <Ground map=map.key() scene />
+            <Ground map=map.key() scene shore />
             <svg
                 viewBox="0 0 1000 640"
                 role=if keys.is_some() { "group" } else { "img" }

@@ -7,11 +7,16 @@ use super::scene::Scene;
 
 /// What lies under the tracks. `map` keeps the names of this board's paints apart from another's.
 #[component]
-pub(super) fn Ground(map: &'static str, scene: &'static Scene) -> impl IntoView {
+pub(super) fn Ground(
+    map: &'static str,
+    scene: &'static Scene,
+    /// The land's edge, in one piece or in many.
+    shore: Vec<&'static str>,
+) -> impl IntoView {
     let land = &scene.land;
     let (outline, of_land) = (format!("{map}-land"), format!("#{map}-land"));
-    let (shore, of_shore) = (format!("{map}-shore"), format!("#{map}-shore"));
-    let piece = |piece: &'static String| view! { <path d=piece.as_str() /> };
+    let (edges, of_shore) = (format!("{map}-shore"), format!("#{map}-shore"));
+    let piece = |piece: &'static str| view! { <path d=piece /> };
     let (sea, paper, grain) = (format!("{map}-sea"), format!("{map}-paper"), format!("{map}-grain"));
     let paint = |name: &str| format!("url(#{name})");
     let shallow = |class: &'static str| view! { <use href=of_shore.clone() class=class /> };
@@ -22,7 +27,7 @@ pub(super) fn Ground(map: &'static str, scene: &'static Scene) -> impl IntoView 
         <svg class="ground" viewBox="0 0 1000 640" aria-hidden="true">
             <defs>
                 <path id=outline fill-rule="evenodd" d=land.land />
-                <g id=shore>{scene.shore.iter().map(piece).collect_view()}</g>
+                <g id=edges>{shore.into_iter().map(piece).collect_view()}</g>
                 <radialGradient id=sea gradientUnits="userSpaceOnUse" cx="500" cy="300" r="760">
                     {stop("sea-near", "0.35")}
                     {stop("sea-far", "1")}
