@@ -1,5 +1,3 @@
-# Qué es esto, y a quién se lo debe.
-
 about-title = Acerca de
 about-version = Versión { $version }
 about-what = Un juego de mesa de trenes para un solo dispositivo: contra bots, o pasándolo de mano en mano.

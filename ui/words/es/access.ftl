@@ -1,5 +1,3 @@
-# Para quien oye la página y para quien juega con el teclado.
-
 spoken-title = Lo que está pasando
 spoken-turn = { $name }: { $words }
 spoken-undone = Se ha deshecho el último paso.

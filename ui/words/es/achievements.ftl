@@ -1,5 +1,3 @@
-# Lo que se puede lograr.
-
 achievements-title = Logros: { $count } de { $all }
 achievements-new = Por primera vez
 achievement-earned = Desde el { $date }

@@ -1,5 +1,3 @@
-# Los personajes de los bots. El oficio dice cómo juegan.
-
 bot-all-rounder-name = Maud
 bot-all-rounder-trade = jefa de estación
 bot-all-rounder-about = Lo tiene todo a la vista y hace lo que haga falta para ganar.

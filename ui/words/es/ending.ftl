@@ -1,5 +1,3 @@
-# El final de una partida.
-
 ending-title = Fin de la partida
 ending-skip = A la puntuación
 ending-count = Ver el recuento

@@ -1,5 +1,3 @@
-# Una partida mientras se juega.
-
 game-turn = Juega { $name }
 game-second-card = { $name }: una carta más
 game-opening = { $name }: elige tus billetes
@@ -12,7 +10,6 @@ game-pass = Pasar
 game-hand-over = Entrega el dispositivo a { $name }.
 game-here = Soy { $name }
 
-# Los asientos.
 game-seats = Jugadores
 game-seat = { $name }: { $points ->
     [one] { $points } punto
@@ -39,20 +36,17 @@ figure-cards = Cartas en la mano
 figure-tickets = Billetes
 figure-stations = Estaciones que quedan
 
-# Las partes de la hoja.
 game-tabs = Tus cosas
 tab-hand = Mano
 tab-draw = Robar
 tab-tickets = Billetes
 tab-log = Diario
 
-# Los botones del mapa.
 zoom = Ampliación
 zoom-in = Acercar
 zoom-out = Alejar
 zoom-all = Mostrar todo
 
-# Cartas.
 game-row = Cartas que se pueden tomar
 game-deck = Mazo ({ $count })
 game-discards = Descartes: { $count }
@@ -90,7 +84,6 @@ count-locomotives = { $count ->
    *[other] { $count } locomotoras
 }
 
-# Pagar algo.
 game-ways = Formas de pagar
 game-best = la mejor
 game-route = { $length ->
@@ -120,7 +113,6 @@ game-route-ferry = Transbordador: { $length ->
 game-claim = Tomar por { $payment }
 game-try-tunnel = Excavar por { $payment }
 
-# Un túnel.
 game-tunnel = El túnel { $route }
 game-turned = Cartas descubiertas: { $cards }
 game-tunnel-extra = { $count ->
@@ -131,7 +123,6 @@ game-pay-tunnel = Pagar { $payment }
 game-leave-tunnel = Dejarlo
 game-through = El túnel no cuesta nada más.
 
-# Estaciones.
 game-build-station = Construir una estación
 game-stations-left = { $count ->
     [one] Queda { $count }
@@ -146,7 +137,6 @@ game-station-idle = { $city }: sin utilidad por ahora
 game-own-stations = Tus estaciones, tal como están las cosas
 game-build = Construir por { $payment }
 
-# Billetes.
 game-offer = Elige billetes
 game-opening-how = Quédate al menos con { $count }. Un billete que guardas cuenta en tu contra si no lo terminas.
 game-keep = { $count ->
@@ -171,7 +161,6 @@ game-tickets-left = { $count ->
    *[other] Quedan { $count }
 }
 
-# Por qué algo no se puede hacer ahora.
 why-not-your-turn = No es tu turno.
 why-nothing-to-pay = Tus cartas todavía no pagan nada.
 why-route-yours = { $route } ya es tuya.

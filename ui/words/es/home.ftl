@@ -1,5 +1,3 @@
-# La primera pantalla.
-
 home-lead = Tiende la línea antes que los demás.
 home-continue = Continuar
 home-new-game = Partida nueva

@@ -1,5 +1,3 @@
-# Lecciones: la lista, y lo que se dice en cada paso. Un paso que espera algo dice también por qué.
-
 home-learn = Aprender
 learn-title = Aprende el juego
 learn-lead = Seis lecciones en el tablero de verdad, de unos minutos cada una. Nada puede salir mal: lo que un paso no pide, no se hace.
@@ -15,7 +13,6 @@ lesson-next = Siguiente: { $lesson }
 lesson-all = Todas las lecciones
 lesson-watch = Mira lo que hace { $name }.
 
-# Lo que alguien hizo en lugar de lo que un paso espera.
 lesson-not-done = { $did } No se ha hecho. { $why }
 lesson-read-first = { $did } Aún no: antes, sigue leyendo.
 lesson-did-blind = Has robado del mazo.

@@ -1,5 +1,3 @@
-# Lo que ha pasado, en palabras. El asiento está encima de sus líneas.
-
 log-title = Lo que ha pasado
 log-began = Empieza { $name }.
 log-opening-own = { $name } se quedó con { $tickets }.

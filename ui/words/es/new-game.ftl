@@ -1,5 +1,3 @@
-# Preparar una partida.
-
 new-game-title = Partida nueva
 new-game-map = Mapa
 new-game-players = Jugadores

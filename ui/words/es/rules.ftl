@@ -1,5 +1,3 @@
-# Las reglas, cada párrafo en su propia línea.
-
 home-rules = Reglas
 rules-title = Las reglas
 rules-how = ¿Cómo funciona esto?

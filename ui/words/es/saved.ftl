@@ -1,5 +1,3 @@
-# Las partidas guardadas.
-
 saved-title = Partidas guardadas
 saved-search = Buscar por nombre, jugador o mapa
 saved-none = Aquí aún no se ha jugado ninguna partida.

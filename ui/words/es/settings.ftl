@@ -1,5 +1,3 @@
-# Lo que se puede elegir de la aplicación.
-
 settings-title = Ajustes
 settings-play = Al jugar
 settings-sight = Vista

@@ -1,5 +1,3 @@
-# Varias personas en un dispositivo.
-
 curtain-how = Mantén pulsado el botón hasta que el anillo se complete y suéltalo. Con el teclado: púlsalo y confirma.
 curtain-confirm = Sí, muestra mis cartas
 news-title = Desde tu último turno

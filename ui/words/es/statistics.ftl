@@ -1,5 +1,3 @@
-# Cómo le ha ido a una persona.
-
 statistics-title = Estadísticas
 statistics-none = Aquí aún no se ha terminado nada. Juega una partida hasta el final y aquí se contará cómo te fue.
 statistics-none-like-this = Ninguna partida terminada es así.

@@ -1,5 +1,3 @@
-# Lo que no ha funcionado y qué se puede hacer.
-
 failure-lost = El motor del juego se ha parado. No se ha perdido nada de lo que hiciste: cada jugada se guarda al momento. Vuelve a cargar la página o a abrir la aplicación.
 failure-unreadable = El archivo no se puede leer: puede que se haya movido o borrado, o que sea una carpeta. No ha cambiado nada: elígelo otra vez o elige otro.
 trouble-start = Esta partida no puede empezar. { $faults }

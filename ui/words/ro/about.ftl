@@ -1,5 +1,3 @@
-# Ce este aceasta și cui îi datorează.
-
 about-title = Despre
 about-version = Versiunea { $version }
 about-what = Un joc de societate cu trenuri pentru un singur dispozitiv: împotriva boților sau dat din mână în mână.

@@ -1,5 +1,3 @@
-# Pentru cei care aud pagina și pentru cei care joacă de la tastatură.
-
 spoken-title = Ce se întâmplă
 spoken-turn = { $name }: { $words }
 spoken-undone = Ultimul pas a fost anulat.

@@ -1,5 +1,3 @@
-# Ce se poate realiza.
-
 achievements-title = Realizări: { $count } din { $all }
 achievements-new = Pentru prima dată
 achievement-earned = Din { $date }

@@ -1,10 +1,7 @@
-# Cuvinte pe care le au toate ecranele.
-
 app-name = Railhead
 back = Înapoi
 close = Închide
 
-# O listă: un lucru după altul, și înaintea ultimului.
 list-next = { $list }, { $item }
 list-last = { $list } și { $item }
 

@@ -1,5 +1,3 @@
-# Personajele din spatele boților. Meseria spune cum joacă.
-
 bot-all-rounder-name = Maud
 bot-all-rounder-trade = șefă de gară
 bot-all-rounder-about = Are totul sub ochi și face ce aduce victoria.

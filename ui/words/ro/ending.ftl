@@ -1,5 +1,3 @@
-# Sfârșitul unui joc.
-
 ending-title = Sfârșitul jocului
 ending-skip = La scor
 ending-count = Arată numărătoarea

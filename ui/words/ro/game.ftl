@@ -1,5 +1,3 @@
-# Un joc cât timp se joacă.
-
 game-turn = La rând: { $name }
 game-second-card = { $name }: încă o carte
 game-opening = { $name }: alege-ți biletele
@@ -12,7 +10,6 @@ game-pass = Pas
 game-hand-over = Dispozitivul trece la { $name }.
 game-here = Sunt { $name }
 
-# Locurile.
 game-seats = Jucători
 game-seat = { $name }: { COUNT($points) ->
     [one] { $points } punct
@@ -46,20 +43,17 @@ figure-cards = Cărți în mână
 figure-tickets = Bilete
 figure-stations = Gări rămase
 
-# Părțile foii.
 game-tabs = Lucrurile tale
 tab-hand = Mână
 tab-draw = Trage
 tab-tickets = Bilete
 tab-log = Jurnal
 
-# Butoanele hărții.
 zoom = Mărire
 zoom-in = Mai aproape
 zoom-out = Mai departe
 zoom-all = Arată tot
 
-# Cărți.
 game-row = Cărți de luat
 game-deck = Pachet ({ $count })
 game-discards = Aruncate: { $count }
@@ -99,7 +93,6 @@ count-locomotives = { COUNT($count) ->
    *[other] { $count } de locomotive
 }
 
-# A plăti ceva.
 game-ways = Feluri de a plăti
 game-best = cel mai bun
 game-route = { COUNT($length) ->
@@ -136,7 +129,6 @@ game-route-ferry = Feribot: { COUNT($length) ->
 game-claim = Ia ruta cu { $payment }
 game-try-tunnel = Sapă cu { $payment }
 
-# Un tunel.
 game-tunnel = Tunelul { $route }
 game-turned = Cărți întoarse: { $cards }
 game-tunnel-extra = { COUNT($count) ->
@@ -148,7 +140,6 @@ game-pay-tunnel = Plătește { $payment }
 game-leave-tunnel = Renunță
 game-through = Tunelul nu mai costă nimic.
 
-# Gări.
 game-build-station = Construiește o gară
 game-stations-left = { COUNT($count) ->
     [one] { $count } rămasă
@@ -164,7 +155,6 @@ game-station-idle = { $city }: fără folos deocamdată
 game-own-stations = Gările tale, așa cum stau lucrurile
 game-build = Construiește cu { $payment }
 
-# Bilete.
 game-offer = Alege bilete
 game-opening-how = Păstrează cel puțin { $count }. Un bilet păstrat se scade dacă nu îl termini.
 game-keep = { $count ->
@@ -194,7 +184,6 @@ game-tickets-left = { COUNT($count) ->
    *[other] { $count } rămase
 }
 
-# De ce ceva nu se poate face acum.
 why-not-your-turn = Nu e rândul tău.
 why-nothing-to-pay = Cărțile tale nu plătesc încă nimic.
 why-route-yours = { $route } e deja a ta.

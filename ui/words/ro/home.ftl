@@ -1,5 +1,3 @@
-# Primul ecran.
-
 home-lead = Trage linia înaintea celorlalți.
 home-continue = Continuă
 home-new-game = Joc nou

@@ -1,5 +1,3 @@
-# Lecții: lista lor și ce se spune la fiecare pas. Un pas care așteaptă ceva spune și de ce.
-
 home-learn = Învață
 learn-title = Învață jocul
 learn-lead = Șase lecții pe tabla adevărată, de câteva minute fiecare. Nimic nu poate merge prost: ce nu cere un pas nu se face.
@@ -15,7 +13,6 @@ lesson-next = Urmează: { $lesson }
 lesson-all = Toate lecțiile
 lesson-watch = Privește ce face { $name }.
 
-# Ce a făcut cineva în locul a ceea ce așteaptă un pas.
 lesson-not-done = { $did } Nu s-a făcut. { $why }
 lesson-read-first = { $did } Încă nu: întâi mergi mai departe.
 lesson-did-blind = Ai tras din pachet.

@@ -1,5 +1,3 @@
-# Ce s-a întâmplat, în cuvinte. Locul stă deasupra rândurilor sale.
-
 log-title = Ce s-a întâmplat
 log-began = Începe { $name }.
 log-opening-own = { $name } a păstrat { $tickets }.

@@ -1,5 +1,3 @@
-# Pregătirea unui joc.
-
 new-game-title = Joc nou
 new-game-map = Hartă
 new-game-players = Jucători

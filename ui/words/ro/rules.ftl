@@ -1,5 +1,3 @@
-# Regulile, fiecare paragraf pe rândul lui.
-
 home-rules = Reguli
 rules-title = Regulile
 rules-how = Cum funcționează?

@@ -1,5 +1,3 @@
-# Jocurile salvate.
-
 saved-title = Jocuri salvate
 saved-search = Caută după nume, jucător sau hartă
 saved-none = Aici nu s-a jucat încă niciun joc.

@@ -1,5 +1,3 @@
-# Ce se poate alege la aplicație.
-
 settings-title = Setări
 settings-play = În timpul jocului
 settings-sight = Vedere

@@ -1,5 +1,3 @@
-# Mai multe persoane pe un dispozitiv.
-
 curtain-how = Ține apăsat butonul până se umple inelul, apoi dă-i drumul. De la tastatură: apasă-l, apoi confirmă.
 curtain-confirm = Da, arată-mi cărțile
 news-title = De la ultima ta tură

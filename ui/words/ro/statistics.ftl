@@ -1,5 +1,3 @@
-# Cum i-a mers unei persoane.
-
 statistics-title = Statistici
 statistics-none = Aici nu s-a terminat încă nimic. Joacă un joc până la capăt și aici se va spune cum ți-a mers.
 statistics-none-like-this = Niciun joc terminat nu e așa.

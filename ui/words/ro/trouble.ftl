@@ -1,5 +1,3 @@
-# Ce nu a mers și ce se poate face.
-
 failure-lost = Motorul jocului s-a oprit. Nu s-a pierdut nimic: fiecare mutare se salvează pe loc. Reîncarcă pagina sau pornește aplicația din nou.
 failure-unreadable = Fișierul nu poate fi citit: poate a fost mutat sau șters, ori e un dosar. Nu s-a schimbat nimic: alege-l din nou sau alege altul.
 trouble-start = Jocul acesta nu poate începe. { $faults }
