@@ -167,7 +167,9 @@ const GAME: &str = r#"
     ];
     const play = async () => {
       await window.__TAURI__.event.listen("told", hear);
-      position = await ask("start", { map: "usa", seats, first: null, seed: "SEED" });
+      const begun = await ask("start", { map: "usa", seats, first: null, seed: "SEED" });
+      // The bot may have moved already before this is known.
+      position ??= begun;
       while (position.view.phase !== "over") {
         const { game, revision, view: { legal } } = position;
         // A claim wherever there is one: the game is over soon.
