@@ -1,9 +1,12 @@
 //! Whole games by clicks and touches alone, with everything in them that a turn can be.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-use std::path::Path;
-use std::time::Duration;
+#[path = "turns/camera.rs"]
+mod camera;
 
+use std::path::Path;
+
+use camera::{frame, mouse, settled};
 use drive::{
     Browser, Light, Page, Player, Server, Shape, Touch, Tried, recorded, the_scores_are_the_engines,
 };
@@ -47,220 +50,6 @@ async fn usa_is_played_to_the_end_by_touch_on_a_phone() {
 #[tokio::test]
 async fn europe_is_played_to_the_end_by_touch_on_a_phone() {
     assert_eq!(a_whole_game(Shape::PHONE, "Europe", "14").await, Tried::EVERYTHING);
-}
-
-/// How large the board is drawn, and where its corner stands in the stage.
-async fn frame(page: &Page) -> [f64; 3] {
-    // What glides is measured where it comes to rest.
-    let script = "const at = new DOMMatrix(document.querySelector('.stage-layer').style.transform);
-        return [at.a, at.e, at.f]";
-    serde_json::from_value(page.run(script).await).expect("three numbers")
-}
-
-/// Where the map lies once there is something to decide and the screen has found its shape.
-async fn settled(page: &Page) -> [f64; 3] {
-    page.wait_for(".offer").await;
-    let mut before = frame(page).await;
-    loop {
-        tokio::time::sleep(Duration::from_millis(150)).await;
-        let now = frame(page).await;
-        if now == before {
-            return now;
-        }
-        before = now;
-    }
-}
-
-#[tokio::test]
-async fn the_map_moves_by_wheel_and_keys_and_cannot_be_lost() {
-    let (_server, browser, page) = begun(Shape::DESK, "USA", "1").await;
-    let whole = settled(&page).await;
-    let taps = "const tap = (city, detail) => {
-            const { x, y, width } = document.querySelector(`[data-city='${city}'] .dot`).getBoundingClientRect();
-            const at = { clientX: x + width / 2, clientY: y + width / 2 };
-            document.querySelector('.stage').dispatchEvent(new MouseEvent('click', { detail, bubbles: true, ...at }));
-        };
-        tap(3, 1);
-        tap(10, 2);";
-    page.run(taps).await;
-    page.wait_for("[data-city='10'].lit").await;
-    assert_eq!(
-        page.count("[data-city].lit").await,
-        1,
-        "the second of two quick taps was meant for another city"
-    );
-    let wheel = "const turn = { deltaY: -500, clientX: 300, clientY: 300, bubbles: true, cancelable: true };
-        document.querySelector('.stage').dispatchEvent(new WheelEvent('wheel', turn))";
-    page.run(wheel).await;
-    let near = frame(&page).await;
-    assert!(near[0] > whole[0] * 1.5, "a wheel brings it nearer: {whole:?} {near:?}");
-
-    let key = |key: &str, shift: bool| {
-        format!(
-            "document.querySelector('.stage').dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', shiftKey: {shift}, bubbles: true }}))"
-        )
-    };
-    for _ in 0..60 {
-        page.run(&key("ArrowRight", true)).await;
-    }
-    let [scale, x, _] = frame(&page).await;
-    let width =
-        page.run("return document.querySelector('.stage').clientWidth").await.as_f64().expect("a width");
-    assert!((x + 1000.0 * scale - width).abs() < 1.0, "it stops at its edge: {x} {scale} {width}");
-    page.run(&key("0", false)).await;
-    let again = frame(&page).await;
-    assert!((again[0] - whole[0]).abs() < 0.001, "0 shows everything: {again:?}");
-
-    page.run(&format!("{wheel}; document.querySelector('.game-bar > button').click()")).await;
-    page.wait_for(".home").await;
-    // The wheel comes to rest, and there is no map any more.
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    page.press("New game").await;
-    page.wait_for(".new-game").await;
-    browser.close().await;
-}
-
-#[tokio::test]
-async fn the_map_moves_under_one_finger_grows_between_two_and_goes_to_a_ticket() {
-    let (_server, browser, page) = begun(Shape::PHONE, "Europe", "1").await;
-    let offered = settled(&page).await;
-    let all = is_seen(&page, ".city.ringed, .names .afar.ringed").await;
-    assert!(all.0, "what is chosen from is in sight: {all:?}");
-    page.click(".zoom button:nth-child(1)").await;
-    let before = settled(&page).await;
-    page.draw(&[[(200.0, 250.0), (140.0, 250.0)]]).await;
-    let dragged = frame(&page).await;
-    assert!(
-        (dragged[1] - (before[1] - 60.0)).abs() < 3.0,
-        "it stays under the finger: {before:?} {dragged:?}"
-    );
-    page.draw(&[[(180.0, 240.0), (100.0, 240.0)], [(200.0, 260.0), (280.0, 260.0)]]).await;
-    let pinched = frame(&page).await;
-    assert!(pinched[0] > dragged[0] * 1.5, "two fingers apart bring it nearer: {dragged:?} {pinched:?}");
-    page.click(".zoom button:nth-child(3)").await;
-    let far = frame(&page).await;
-    let ground = ground(&page).await;
-    page.touch_at(ground, Touch::Finger).await;
-    page.touch_at(ground, Touch::Finger).await;
-    let near = frame(&page).await;
-    assert!(near[0] > far[0] * 1.5, "two taps on the ground bring it nearer: {far:?} {near:?}");
-
-    page.tap(".offer .primary", Touch::Finger).await;
-    page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
-    let begun = frame(&page).await;
-    assert!(begun[0] > offered[0] * 1.3, "then it lies where names can be read: {offered:?} {begun:?}");
-    page.tap(".tabs .tab-tickets", Touch::Finger).await;
-    let held = page.count(".tickets .ticket").await;
-    for number in 1..=held {
-        page.tap(&format!(".tickets li:nth-child({number}) .ticket"), Touch::Finger).await;
-        assert_eq!(page.count(".city.lit").await, 2, "ticket {number} of {held} is shown");
-        assert!(is_seen(&page, ".route.lit, .city.lit, .names .near.lit").await.0, "all of ticket {number}");
-    }
-    browser.close().await;
-}
-
-/// A point of the map that is far from every route and city.
-async fn ground(page: &Page) -> (f64, f64) {
-    let ground =
-        "const { left, top, right, bottom } = document.querySelector('.stage').getBoundingClientRect();
-        const things = [...document.querySelectorAll('.stage .space, .stage .city, .zoom')]
-            .map((it) => it.getBoundingClientRect());
-        const far = (x, y) => things.every((it) =>
-            x < it.left - 20 || x > it.right + 20 || y < it.top - 20 || y > it.bottom + 20);
-        for (let y = top + 5; y < bottom; y += 5)
-          for (let x = left + 5; x < right; x += 5) if (far(x, y)) return [x, y]";
-    serde_json::from_value(page.run(ground).await).expect("a map has some bare ground")
-}
-
-/// A page that two fingers have zoomed would hide what is pinned to its edges.
-#[tokio::test]
-async fn two_fingers_zoom_the_map_and_never_the_page() {
-    let (_server, browser, page) = begun(Shape::PHONE, "USA", "1").await;
-    settled(&page).await;
-    let scale = async || page.run("return visualViewport.scale").await.as_f64().expect("a number");
-    let apart = |y: f64| [[(185.0, y), (95.0, y)], [(205.0, y), (295.0, y)]];
-    // On the map, and on what lies below it.
-    for y in [250.0, 760.0] {
-        page.draw(&apart(y)).await;
-        assert!((scale().await - 1.0).abs() < 0.001, "at {y} the page was zoomed");
-    }
-    page.escape().await;
-    page.see("Continue").await;
-    page.draw(&apart(400.0)).await;
-    assert!((scale().await - 1.0).abs() < 0.001, "the first screen was zoomed");
-    // Where the page lets them, these very fingers do.
-    page.run("document.documentElement.style.touchAction = 'auto'").await;
-    page.draw(&apart(400.0)).await;
-    assert!(scale().await > 1.2, "this proves nothing: {}", scale().await);
-    browser.close().await;
-}
-
-/// Is all that this selector finds in sight, if it finds anything, and is the first of it in the east?
-async fn is_seen(page: &Page, css: &str) -> (bool, bool) {
-    let seen = format!(
-        "const box = (it) => it.getBoundingClientRect();
-        const [stage, map] = ['.stage', '.stage-layer'].map((css) => box(document.querySelector(css)));
-        const all = [...document.querySelectorAll('{css}')].map(box).filter((it) => it.width > 0);
-        const is_in = (it) => it.left >= stage.left && it.right <= stage.right
-            && it.top >= stage.top && it.bottom <= stage.bottom;
-        return [all.length > 0 && all.every(is_in), all[0]?.left + all[0]?.right > map.left + map.right]"
-    );
-    serde_json::from_value(page.run(&seen).await).expect("two answers")
-}
-
-/// Something that a mouse does on the map.
-fn mouse(kind: &str, (x, y): (f64, f64), buttons: u8) -> String {
-    format!(
-        "const at = {{ pointerId: 1, pointerType: 'mouse', clientX: {x}, clientY: {y}, buttons: {buttons}, bubbles: true }};
-         document.querySelector('.stage').dispatchEvent(new PointerEvent('{kind}', at))"
-    )
-}
-
-/// Takes cards until the bot has claimed its next route; whether that is in sight, and in the east.
-async fn until_a_claim(page: &Page) -> (bool, bool) {
-    let claims = "return document.querySelectorAll('.route.owned').length";
-    let before = page.run(claims).await;
-    while page.run(claims).await == before {
-        page.run("document.querySelector(`.deck[aria-disabled='false']`)?.click()").await;
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    is_seen(page, ".route.fresh").await
-}
-
-#[tokio::test]
-async fn the_map_goes_to_a_claim_that_is_out_of_sight_and_back_to_it_from_the_log() {
-    let (_server, browser, page) = begun(Shape::PHONE, "USA", "1").await;
-    settled(&page).await;
-    page.tap(".offer .primary", Touch::Finger).await;
-    page.click(".zoom button").await;
-    page.click(".zoom button").await;
-    let (is_there, in_the_east) = until_a_claim(&page).await;
-    assert!(is_there, "the first one");
-    // To the far side of the map: a bot goes on where it has begun.
-    let go_away = async |from_the_east: bool| {
-        let way = if from_the_east { 300.0 } else { -300.0 };
-        for _ in 0..6 {
-            page.draw(&[[(195.0 - way / 2.0, 300.0), (195.0 + way / 2.0, 300.0)]]).await;
-        }
-        frame(&page).await
-    };
-    let away = go_away(in_the_east).await;
-    let (is_there, in_the_east) = until_a_claim(&page).await;
-    assert!(is_there, "the second one");
-    assert_ne!(frame(&page).await, away, "which was out of sight");
-
-    let away = go_away(in_the_east).await;
-    assert!(!is_seen(&page, ".route.fresh").await.0, "out of sight once more");
-    page.tap(".tabs .tab-log", Touch::Finger).await;
-    page.tap(".log-line", Touch::Finger).await;
-    assert_eq!(
-        page.count(".board.dim .route.lit.fresh").await,
-        1,
-        "the newest line lights what it speaks of"
-    );
-    assert_ne!(frame(&page).await, away, "and the map goes there");
-    assert!(is_seen(&page, ".route.lit, .names .near.lit").await.0, "to the route and its cities' names");
-    browser.close().await;
 }
 
 #[tokio::test]
@@ -324,21 +113,6 @@ async fn a_tap_skips_what_is_shown_and_moving_the_map_does_not() {
     // One step at its own pace is a line, and a name above it.
     assert!(after > before + 3, "and what was skipped has happened: {before} {after}");
     page.wait_until("return document.querySelector('.game').dataset.mine === 'true'").await;
-    browser.close().await;
-}
-
-#[tokio::test]
-async fn a_mouse_that_is_let_go_elsewhere_lets_the_map_go() {
-    let (_server, browser, page) = begun(Shape::DESK, "USA", "1").await;
-    settled(&page).await;
-    page.click(".zoom button").await;
-    let before = frame(&page).await;
-    page.run(&mouse("pointerdown", (500.0, 400.0), 1)).await;
-    page.run(&mouse("pointermove", (450.0, 400.0), 1)).await;
-    let dragged = frame(&page).await;
-    assert!((dragged[1] - (before[1] - 50.0)).abs() < 3.0, "it is dragged: {before:?} {dragged:?}");
-    page.run(&mouse("pointermove", (300.0, 400.0), 0)).await;
-    assert_eq!(frame(&page).await, dragged, "no button is pressed");
     browser.close().await;
 }
 

@@ -19,7 +19,7 @@ async fn main() {
     eprintln!("[bench] the page");
     figures.extend(page::start(&browser, &server).await);
     figures.extend(page::turns(&browser).await);
-    figures.extend(page::panning(&browser).await);
+    figures.extend(page::moving(&browser).await);
     eprintln!("[bench] ten games");
     figures.extend(games::memory(&browser).await);
     browser.close().await;

@@ -109,7 +109,7 @@ pub async fn turns(browser: &Browser) -> Vec<Figure> {
 }
 
 /// The map is dragged in circles, and then a wheel zooms it in and out, on a processor four times as slow.
-pub async fn panning(browser: &Browser) -> Vec<Figure> {
+pub async fn moving(browser: &Browser) -> Vec<Figure> {
     let page = browser.page();
     // Nobody else moves meanwhile.
     page.wait_for(".place.deck[aria-disabled=false]").await;
