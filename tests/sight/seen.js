@@ -85,16 +85,16 @@ return (async () => {
   };
   // A few tell for all, and each costs time.
   const edges = (css, of) => all(css).filter(is_near).slice(0, 4).flatMap(of).sort((one, other) => one - other);
-  const in_stroke = (shape) => lights(shape, shape, (at) => shape.isPointInStroke(at));
+  const in_fill = (shape) => lights(shape, shape, (at) => shape.isPointInFill(at));
   const usual = (route) => {
     const space = route.querySelector(".space");
     return lights(space, route, (at) => space.isPointInStroke(at) && !space.isPointInFill(at));
   };
-  const claimable = edges(".claim-edge[d]", in_stroke);
-  const casing = edges(".claim-casing[d]", in_stroke);
+  const claimable = edges(".claimable > .claim-edge", in_fill);
+  const casing = edges(".claimable > .claim-casing", in_fill);
   // Where nothing is drawn, what is met is the picture itself.
   const bare = { contains: (met) => met?.matches(".stage .board > svg") };
-  const ground = edges(".claim-casing[d]", (shape) => lights(shape, bare, () => true));
+  const ground = edges(".claimable > .claim-casing", (shape) => lights(shape, bare, () => true));
   note("edge claimable", "edge", stands_out(claimable, edges(".route.track:not(.claimable, .owned)", usual)));
   // By day the casing is told from the ground, by night what it holds.
   const on_ground = [casing, claimable].map((marks) => stands_out(marks, ground)).filter((it) => it !== null);

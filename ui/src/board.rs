@@ -7,6 +7,7 @@ mod city;
 mod curve;
 mod files;
 mod fingers;
+mod followed;
 mod frame;
 mod ground;
 mod labels;
@@ -36,6 +37,7 @@ use leptos::prelude::*;
 pub(crate) use camera::Camera;
 pub(crate) use car::Car;
 use city::{CityName, CityPicture};
+use followed::Followed;
 pub(crate) use frame::Area;
 use ground::Ground;
 pub(crate) use look::{Lit, Look};
@@ -62,16 +64,8 @@ pub(crate) struct Keys {
 }
 
 impl Keys {
-    fn are_at(self, place: Picked) -> bool {
-        self.cursor.get() == Some(place)
-    }
-
-    fn tabindex(self, place: Picked) -> &'static str {
-        if self.are_at(place) { "0" } else { "-1" }
-    }
-
-    fn label(self, place: Picked, name: &str) -> String {
-        if self.are_at(place) { self.spoken.get() } else { name.to_owned() }
+    fn label(self, is_cursor: bool, name: &str) -> String {
+        if is_cursor { self.spoken.get() } else { name.to_owned() }
     }
 }
 
@@ -87,10 +81,13 @@ pub(crate) fn Board(
     keys: Option<Keys>,
 ) -> impl IntoView {
     let scene = Scene::of(map);
-    let bed = move |mark| view! { <RouteBed mark look /> };
-    let route = move |mark| view! { <RoutePicture mark pieces look keys /> };
-    let city = move |mark| view! { <CityPicture mark pieces look keys /> };
-    let name = move |mark| view! { <CityName mark look /> };
+    let cursor = keys.map_or_else(Signal::default, |keys| keys.cursor.into());
+    let routes = Followed::all(&scene.routes, pieces, look, cursor);
+    let cities = Followed::all(&scene.cities, pieces, look, cursor);
+    let bed = |route| view! { <RouteBed route /> };
+    let route = move |route| view! { <RoutePicture route keys /> };
+    let city = move |city| view! { <CityPicture city keys /> };
+    let name = |city| view! { <CityName city /> };
     let dim = Memo::new(move |_| look.with(|look| !look.lit.is_empty()));
     // A picture is painted once, in one tile or two.
     let shore =
@@ -98,15 +95,17 @@ pub(crate) fn Board(
     view! {
         <span class="board" class:dim=dim>
             <Ground map=map.key() scene shore />
+            <svg class="beds" viewBox="0 0 1000 640" aria-hidden="true">
+                {routes.iter().copied().map(bed).collect_view()}
+            </svg>
             <svg
                 viewBox="0 0 1000 640"
                 role=if keys.is_some() { "group" } else { "img" }
                 aria-label=map_name(map.key())
             >
-                <g class="beds">{scene.routes.iter().map(bed).collect_view()}</g>
-                <g class="routes">{scene.routes.iter().map(route).collect_view()}</g>
-                <g class="cities">{scene.cities.iter().map(city).collect_view()}</g>
-                <g class="names">{scene.cities.iter().map(name).collect_view()}</g>
+                <g class="routes">{routes.into_iter().map(route).collect_view()}</g>
+                <g class="cities">{cities.iter().copied().map(city).collect_view()}</g>
+                <g class="names">{cities.into_iter().map(name).collect_view()}</g>
             </svg>
         </span>
     }

@@ -15,6 +15,7 @@ mod glue;
 pub mod licences;
 mod names;
 mod packed;
+mod sweep;
 pub mod version;
 mod wasm;
 

@@ -41,7 +41,7 @@ impl Lit {
 /// A route's part of a look.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct RouteLook {
-    claimable: bool,
+    pub(super) claimable: bool,
     hovered: bool,
     lit: bool,
     /// Its place on the trail, where one is walked.

@@ -109,7 +109,7 @@ fn names_can_be_read_on_land_and_on_their_halo() {
 #[test]
 fn what_is_marked_can_be_seen_on_the_board_and_beside_it() {
     for (of, token) in [("claim-edge", "--claim"), ("claim-casing", "--casing")] {
-        assert!(BOARD.contains(&format!(".{of} {{ stroke: var({token}); ")), "{of} is drawn in {token}");
+        assert!(BOARD.contains(&format!(".{of} {{ fill: var({token}); ")), "{of} is drawn in {token}");
     }
     for theme in all_themes() {
         for ground in ["--land", "--land-far", "--sea", "--sheet", "--paper"] {

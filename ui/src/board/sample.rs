@@ -4,12 +4,13 @@ use engine::{CityId, Map, RouteId, SeatColour};
 use leptos::prelude::*;
 
 use super::city::{CityName, CityPicture};
+use super::followed::Followed;
 use super::frame::Area;
 use super::look::Look;
 use super::pieces::Pieces;
 use super::point::Point;
 use super::route::RoutePicture;
-use super::scene::{Scene, places_of};
+use super::scene::{RouteMark, Scene, places_of};
 
 /// Names stand beside their cities more often than above them.
 const NAMES: Point = Point::new(72.0, -20.0);
@@ -57,8 +58,16 @@ pub(crate) fn Sample(sampled: Sampled) -> impl IntoView {
     let Sampled { map, routes, cities, pieces, area } = sampled;
     let scene = Scene::of(map);
     let (pieces, look) = (Signal::stored(pieces), Signal::stored(Look::default()));
-    let routes: Vec<_> = routes.iter().filter_map(|id| scene.routes.get(id.index())).collect();
-    let cities: Vec<_> = cities.iter().filter_map(|id| scene.cities.get(id.index())).collect();
+    let (every_route, every_city) = (
+        Followed::all(&scene.routes, pieces, look, Signal::default()),
+        Followed::all(&scene.cities, pieces, look, Signal::default()),
+    );
+    let routes: Vec<_> = routes.iter().filter_map(|id| every_route.get(id.index()).copied()).collect();
+    let cities: Vec<_> = cities.iter().filter_map(|id| every_city.get(id.index()).copied()).collect();
+    let bed = |route: &Followed<RouteMark>| {
+        let mark = route.mark;
+        view! { <path class=mark.bed_class d=mark.bed.as_str() /> }
+    };
     let size = area.to - area.from;
     view! {
         <svg
@@ -66,10 +75,10 @@ pub(crate) fn Sample(sampled: Sampled) -> impl IntoView {
             viewBox=format!("{} {} {} {}", area.from.x, area.from.y, size.x, size.y)
             aria-hidden="true"
         >
-            {routes.iter().map(|mark| view! { <path class=mark.bed_class d=mark.bed.as_str() /> }).collect_view()}
-            {routes.iter().map(|mark| view! { <RoutePicture mark pieces look keys=None /> }).collect_view()}
-            {cities.iter().map(|mark| view! { <CityPicture mark pieces look keys=None /> }).collect_view()}
-            <g class="names">{cities.iter().map(|mark| view! { <CityName mark look /> }).collect_view()}</g>
+            {routes.iter().map(bed).collect_view()}
+            {routes.into_iter().map(|route| view! { <RoutePicture route keys=None /> }).collect_view()}
+            {cities.iter().map(|&city| view! { <CityPicture city keys=None /> }).collect_view()}
+            <g class="names">{cities.into_iter().map(|city| view! { <CityName city /> }).collect_view()}</g>
         </svg>
     }
 }

@@ -44,6 +44,12 @@ impl Track {
         (0..self.spaces).map(space)
     }
 
+    /// All of them as one, that reaches so far beyond the first and the last.
+    pub(super) fn whole(&self, beyond: f32) -> Space<'_> {
+        let way = self.step() * f32::from(self.spaces);
+        Space { track: self, middle: self.rooms[0] + way / 2.0, length: way - GAP + 2.0 * beyond }
+    }
+
     fn step(&self) -> f32 {
         (self.curve.length() - self.rooms[0] - self.rooms[1]) / f32::from(self.spaces)
     }

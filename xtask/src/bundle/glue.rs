@@ -11,14 +11,14 @@ use std::time::UNIX_EPOCH;
 use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::bundle::{Finish, names};
+use crate::bundle::{Finish, names, sweep};
 use crate::progress;
 
 /// What its files in the bundle are called.
 const NAME: &str = "railhead";
 
 /// Another one when something else is made of the same wasm.
-const FORM: u32 = 2;
+const FORM: u32 = 3;
 
 /// Where the finished files are.
 pub fn folder(finish: Finish, target: &Path) -> PathBuf {
@@ -69,7 +69,8 @@ fn bind(wasm: &Path, finish: Finish, folder: &Path) -> Result<()> {
     );
     if finish == Finish::Release {
         let wasm = folder.join(format!("{NAME}_bg.wasm"));
-        let (short, glue) = names::shorten(&fs::read(&wasm)?, &glue)?;
+        let (swept, glue) = sweep::sweep(&fs::read(&wasm)?, &glue)?;
+        let (short, glue) = names::shorten(&swept, &glue)?;
         fs::write(wasm, short)?;
         fs::write(script, glue)?;
     }
