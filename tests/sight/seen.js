@@ -14,6 +14,12 @@ return (async () => {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
 
+  // What is seen at a point: the layers of the map are seen through where nothing is drawn on them.
+  const met = (left, top) => {
+    const [first, second] = document.elementsFromPoint(left, top);
+    return first?.matches(".stage .board > svg") && second?.closest(".beds") ? second : first;
+  };
+
   // The light of the picture's points for which `is` holds, among those that a shape covers and nothing hides.
   const lights = (shape, owner, is) => {
     const around = shape.getBoundingClientRect();
@@ -27,7 +33,7 @@ return (async () => {
       for (let x = Math.max(0, Math.floor(box.left * scale)); x < Math.min(width, box.right * scale); x += step) {
         const [left, top] = [(x + 0.5) / scale, (y + 0.5) / scale];
         const inside = is(new DOMPoint(left, top).matrixTransform(back));
-        if (inside && owner.contains(document.elementFromPoint(left, top))) found.push(light(x, y));
+        if (inside && owner.contains(met(left, top) ?? null)) found.push(light(x, y));
       }
     }
     return found.sort((one, other) => one - other);
@@ -93,7 +99,7 @@ return (async () => {
   const claimable = edges(".claimable > .claim-edge", in_fill);
   const casing = edges(".claimable > .claim-casing", in_fill);
   // Where nothing is drawn, what is met is the picture itself.
-  const bare = { contains: (met) => met?.matches(".stage .board > svg") };
+  const bare = { contains: (it) => it?.matches(".stage .board > svg") };
   const ground = edges(".claimable > .claim-casing", (shape) => lights(shape, bare, () => true));
   note("edge claimable", "edge", stands_out(claimable, edges(".route.track:not(.claimable, .owned)", usual)));
   // By day the casing is told from the ground, by night what it holds.
