@@ -10,16 +10,18 @@ use crate::figure::Figure;
 
 const LOADS: usize = 7;
 const CLICKS: usize = 30;
-const DRAG_STEPS: usize = 240;
+/// There and back again.
+const DRAGS: usize = 8;
 const WHEEL_STEPS: usize = 160;
 /// After so long nothing that was begun still moves.
 const REST: Duration = Duration::from_secs(1);
 
 /// In every page from its beginning on: when the first screen could be used, how long frames took, how long it was from a
-/// click to the first frame that shows what came of it, and from one move to the next that nobody here asked for.
+/// click to the first frame that shows what came of it, and from one move to the next that nobody here asked for. The
+/// frames before which a pointer has moved are kept once more, by themselves.
 const WATCH: &str = "
-    const bench = window.bench = { frames: [], answers: [], thoughts: [], clicked: 0 };
-    let asked = false, moved = 0;
+    const bench = window.bench = { frames: [], dragged: [], answers: [], thoughts: [], clicked: 0 };
+    let asked = false, moved = 0, pointed = false;
     const Own = window.Worker;
     window.Worker = class extends Own {
       constructor(...words) {
@@ -44,6 +46,7 @@ const WATCH: &str = "
       requestAnimationFrame(() => setTimeout(() => bench.answers.push(performance.now() - since)));
     }).observe(document, { childList: true, subtree: true, characterData: true });
     addEventListener('click', (event) => { bench.clicked = event.timeStamp; }, true);
+    addEventListener('pointermove', () => { pointed = true; }, true);
     for (const way of ['instantiate', 'instantiateStreaming']) {
       const own = WebAssembly[way];
       WebAssembly[way] = async (...words) => {
@@ -53,7 +56,13 @@ const WATCH: &str = "
       };
     }
     let last = performance.now();
-    const frame = (now) => { bench.frames.push(now - last); last = now; requestAnimationFrame(frame); };
+    const frame = (now) => {
+      bench.frames.push(now - last);
+      if (pointed) bench.dragged.push(now - last);
+      pointed = false;
+      last = now;
+      requestAnimationFrame(frame);
+    };
     requestAnimationFrame(frame);";
 
 pub async fn start(browser: &Browser, server: &Server) -> Vec<Figure> {
@@ -108,7 +117,7 @@ pub async fn turns(browser: &Browser) -> Vec<Figure> {
     figures
 }
 
-/// The map is dragged in circles, and then a wheel zooms it in and out, on a processor four times as slow.
+/// A finger drags the map to and fro, and then a wheel zooms it in and out, on a processor four times as slow.
 pub async fn moving(browser: &Browser) -> Vec<Figure> {
     let page = browser.page();
     // Nobody else moves meanwhile.
@@ -117,20 +126,17 @@ pub async fn moving(browser: &Browser) -> Vec<Figure> {
     browser.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await;
     page.press("Closer").await;
     tokio::time::sleep(REST).await;
-    let mouse = async |kind: &'static str, step: usize| {
-        let angle = step as f64 / 20.0;
-        let (x, y) = (500.0 + 120.0 * angle.cos(), 350.0 + 80.0 * angle.sin());
-        let buttons =
-            json!({ "type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1 });
-        browser.devtools("Input.dispatchMouseEvent", buttons).await;
-    };
-    mouse("mousePressed", 0).await;
-    page.run("bench.frames.length = 0").await;
-    for step in 0..DRAG_STEPS {
-        mouse("mouseMoved", step).await;
+    // A finger of the browser's own: a driver that moves a mouse step by step has its share of the same two cores.
+    page.run("bench.dragged.length = 0").await;
+    for drag in 0..DRAGS {
+        let back = if drag % 2 == 0 { 1 } else { -1 };
+        let finger = json!({
+            "x": 500, "y": 400, "xDistance": 260 * back, "yDistance": -160 * back, "speed": 400,
+            "gestureSourceType": "touch", "preventFling": true
+        });
+        browser.devtools("Input.synthesizeScrollGesture", finger).await;
     }
-    let mut frames = numbers(&page, "return bench.frames").await;
-    mouse("mouseReleased", DRAG_STEPS).await;
+    let mut frames = numbers(&page, "return bench.dragged").await;
     tokio::time::sleep(REST).await;
     page.run("bench.frames.length = 0").await;
     for step in 0..WHEEL_STEPS {
