@@ -69,8 +69,9 @@ impl Keys {
     }
 }
 
-/// Built once; what changes in a game are the pieces on it, and of these only classes and paint. The ground is a picture
-/// of its own: it is painted once, however often something on it changes.
+/// Built once; what changes in a game are the pieces on it, and of these only classes and paint. It is three pictures, one
+/// over the other: the ground is painted once, however often something on it changes, and what marks the routes that can
+/// be claimed comes and goes with every turn, without the trains and the names being painted anew for it.
 #[component]
 pub(crate) fn Board(
     map: &'static Map,
