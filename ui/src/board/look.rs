@@ -43,7 +43,7 @@ impl Lit {
 pub(super) struct RouteLook {
     pub(super) claimable: bool,
     hovered: bool,
-    lit: bool,
+    pub(super) lit: bool,
     /// Its place on the trail, where one is walked.
     traced: Option<usize>,
     fresh: bool,

@@ -42,7 +42,7 @@ pub(super) fn RouteBed(route: Followed<RouteMark>) -> impl IntoView {
     let drawn = Memo::new(move |before| before == Some(&true) || claimable());
     let band = move |beyond| move || drawn.get().then(|| mark.band(beyond));
     view! {
-        <g class:claimable=claimable>
+        <g class:claimable=claimable class:lit=move || shown.with(|shown| shown.look.lit)>
             <path class=mark.bed_class d=mark.bed.as_str() />
             <path class="claim-casing" d=band(CASING) />
             <path class="claim-edge" d=band(EDGE) />
