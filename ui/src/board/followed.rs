@@ -65,9 +65,9 @@ impl<M: Mark> Clone for Followed<M> {
 impl<M: Mark> Copy for Followed<M> {}
 
 impl<M: Mark> Followed<M> {
-    /// All of them, which follow what stands on the board, how it looks and where the keys are for as long as it is there.
+    /// Each of these follows what stands on the board, how it looks and where the keys are for as long as it is there.
     pub(super) fn all(
-        marks: &'static [M],
+        marks: impl IntoIterator<Item = &'static M>,
         pieces: Signal<Pieces>,
         look: Signal<Look>,
         cursor: Signal<Option<Picked>>,
@@ -80,7 +80,7 @@ impl<M: Mark> Followed<M> {
                 shown: RwSignal::new(mark.shown(&pieces, &look)),
                 is_cursor: RwSignal::new(cursor == Some(mark.picked())),
             };
-            marks.iter().map(follow).collect()
+            marks.into_iter().map(follow).collect()
         };
         let each = all.clone();
         Effect::new(move |_| {

@@ -58,12 +58,10 @@ pub(crate) fn Sample(sampled: Sampled) -> impl IntoView {
     let Sampled { map, routes, cities, pieces, area } = sampled;
     let scene = Scene::of(map);
     let (pieces, look) = (Signal::stored(pieces), Signal::stored(Look::default()));
-    let (every_route, every_city) = (
-        Followed::all(&scene.routes, pieces, look, Signal::default()),
-        Followed::all(&scene.cities, pieces, look, Signal::default()),
-    );
-    let routes: Vec<_> = routes.iter().filter_map(|id| every_route.get(id.index()).copied()).collect();
-    let cities: Vec<_> = cities.iter().filter_map(|id| every_city.get(id.index()).copied()).collect();
+    let routes = routes.iter().filter_map(|id| scene.routes.get(id.index()));
+    let cities = cities.iter().filter_map(|id| scene.cities.get(id.index()));
+    let routes = Followed::all(routes, pieces, look, Signal::default());
+    let cities = Followed::all(cities, pieces, look, Signal::default());
     let bed = |route: &Followed<RouteMark>| {
         let mark = route.mark;
         view! { <path class=mark.bed_class d=mark.bed.as_str() /> }

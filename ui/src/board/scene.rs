@@ -172,8 +172,8 @@ impl RouteMark {
         owner.map_or_else(|| self.class.clone(), |seat| format!("{} owned seat-{}", self.class, seat.name()))
     }
 
-    /// What lies under all its spaces and reaches out so far on each side. A band that is filled is painted in a fraction of
-    /// the time that an edge around each space takes.
+    /// What lies under all its spaces and reaches out so far on each side. To fill it takes less than to stroke an edge around
+    /// each space.
     pub(super) fn band(&self, beyond: f32) -> String {
         self.track.whole(beyond).outline(SPACE + beyond, 2.0 + beyond)
     }
