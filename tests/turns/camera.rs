@@ -220,6 +220,47 @@ async fn the_map_goes_to_a_claim_that_is_out_of_sight_and_back_to_it_from_the_lo
     browser.close().await;
 }
 
+/// Does what is told over the map lie over the route that was claimed last? `None` where it can't be seen.
+async fn told_covers_the_claim(page: &Page) -> Option<bool> {
+    let covers = "const told = document.querySelector('.game > .heard');
+        if (getComputedStyle(told).opacity === '0') return null;
+        const line = told.lastElementChild.getBoundingClientRect();
+        return [...document.querySelectorAll('.route.fresh .space')].map((it) => it.getBoundingClientRect()).some((it) =>
+            it.left < line.right && line.left < it.right && it.top < line.bottom && line.top < it.bottom)";
+    page.run(covers).await.as_bool()
+}
+
+#[tokio::test]
+async fn what_is_told_over_the_map_leaves_in_sight_what_it_tells_of_and_what_is_looked_at() {
+    let (_server, browser, page) = begun(Shape::PHONE, "Europe", "1").await;
+    settled(&page).await;
+    page.tap(".offer .primary", Touch::Finger).await;
+    page.click(".zoom button").await;
+    page.click(".zoom button").await;
+    let mut places = [0, 0];
+    for _ in 0..30 {
+        // To the north: what is claimed in the south is then gone to, and comes to lie at the lower edge.
+        for _ in 0..3 {
+            page.draw(&[[(195.0, 200.0), (195.0, 420.0)]]).await;
+        }
+        until_a_claim(&page).await;
+        let is_above = page.count(".game > .heard.above").await;
+        places[usize::from(is_above > 0)] += 1;
+        assert_eq!(told_covers_the_claim(&page).await, Some(false), "told above: {is_above}");
+        if places.iter().all(|times| *times > 0) {
+            break;
+        }
+    }
+    assert!(places.iter().all(|times| *times > 0), "below and above: {places:?}");
+
+    page.tap(".tabs .tab-tickets", Touch::Finger).await;
+    page.tap(".tickets .ticket", Touch::Finger).await;
+    assert_eq!(told_covers_the_claim(&page).await, None, "whoever looks at a ticket has read it");
+    until_a_claim(&page).await;
+    assert_eq!(told_covers_the_claim(&page).await, Some(false), "what is new is told all the same");
+    browser.close().await;
+}
+
 #[tokio::test]
 async fn a_mouse_that_is_let_go_elsewhere_lets_the_map_go() {
     let (_server, browser, page) = begun(Shape::DESK, "USA", "1").await;

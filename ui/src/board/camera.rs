@@ -9,6 +9,8 @@ use super::point::Point;
 /// Copied freely; there is one behind all copies. Nothing is drawn anew when it moves.
 #[derive(Clone, Copy)]
 pub(crate) struct Camera {
+    /// How many times as large as usual letters are wanted.
+    letters: f32,
     layer: NodeRef<html::Div>,
     stage: StoredValue<Size>,
     frame: StoredValue<Option<Frame>>,
@@ -32,8 +34,9 @@ pub(super) enum Going {
 }
 
 impl Camera {
-    pub(crate) fn new() -> Camera {
+    pub(crate) fn new(letters: f32) -> Camera {
         Camera {
+            letters,
             layer: NodeRef::new(),
             stage: StoredValue::default(),
             frame: StoredValue::new(None),
@@ -168,7 +171,7 @@ impl Camera {
         self.glide(area.map(|area| self.frame().reaching(area, self.stage.get_value())));
     }
 
-    /// Does a part of the board lie where something is said at the stage's lower edge?
+    /// Had what is said at the stage's lower edge better be said at its upper one, to leave a part of the board in sight?
     pub(crate) fn is_low(self, area: Area) -> bool {
         self.frame().is_low(area, self.stage.get_value())
     }
@@ -188,7 +191,7 @@ impl Camera {
         // A class that can't be set costs smoothness, nothing else.
         let _ = classes.toggle_with_force("pinched", going == Going::Pinched);
         let _ = classes.toggle_with_force("gliding", going == Going::Gliding);
-        let _ = classes.toggle_with_force("far", frame.is_far());
+        let _ = classes.toggle_with_force("far", frame.is_far(self.letters));
         let shown = if going == Going::Pinched { frame } else { frame.aligned() };
         let _ = (*layer).style().set_property("transform", &shown.transform());
     }

@@ -57,8 +57,9 @@ const LEGIBLE: f32 = 8.0;
 /// The stage's lower edge, where the buttons lie: the board can be drawn up from under them.
 const SILL: f32 = 56.0;
 
-/// What is said at the stage's lower edge begins below this share of its height.
-const SAID: f32 = 0.62;
+/// What is said at the stage's lower edge begins below this share of its height; at its upper edge it ends above that.
+const SAID_BELOW: f32 = 0.62;
+const SAID_ABOVE: f32 = 0.25;
 
 /// What brings the board less near than this is not worth its moving.
 const NEARER: f32 = 1.4;
@@ -170,14 +171,15 @@ impl Frame {
         at * self.scale + self.corner
     }
 
-    /// Does that part of the board lie where something is said at the stage's lower edge?
+    /// Does that part of the board lie where something is said at the stage's lower edge, and leave the upper one free?
     pub(crate) fn is_low(self, area: Area, stage: Size) -> bool {
-        self.on_screen(area.to).y > stage.height * SAID
+        let (from, to) = (self.on_screen(area.from), self.on_screen(area.to));
+        to.y > stage.height * SAID_BELOW && from.y > stage.height * SAID_ABOVE
     }
 
-    /// Are names too small to be read as they are drawn?
-    pub(crate) fn is_far(self) -> bool {
-        self.scale * NAME < LEGIBLE
+    /// Are names too small to be read as they are drawn, by someone who wants letters so many times as large?
+    pub(crate) fn is_far(self, letters: f32) -> bool {
+        self.scale * NAME < LEGIBLE * letters
     }
 
     /// Its corner at a whole pixel, where letters are sharp, and are painted once wherever they are dragged to.
@@ -212,6 +214,8 @@ mod tests {
         let whole = Frame::whole(DESK);
         assert!(whole.is_low(area, DESK));
         assert!(!whole.zoomed(Point::new(550.0, 700.0), 2.5, DESK).is_low(area, DESK));
+        let tall = Area { from: Point::new(400.0, 60.0), ..area };
+        assert!(!whole.is_low(tall, DESK), "what is said above would lie over its other end");
     }
 
     const DESK: Size = Size { width: 1100.0, height: 700.0 };

@@ -53,8 +53,12 @@ impl Turn {
     }
 
     fn lit_area(self) -> Option<Area> {
-        let lit = self.light.with_untracked(|light| self.glance(|map, view| (map, light.lit(map, view))));
-        let (map, lit) = lit.filter(|(_, lit)| !lit.is_empty())?;
-        area_of(map, lit.routes, lit.cities)
+        self.light.with_untracked(|light| self.area_in(light))
+    }
+
+    /// The part of the board that this light would fall on.
+    pub(super) fn area_in(self, light: &Spotlight) -> Option<Area> {
+        let (map, lit) = self.glance(|map, view| (map, light.lit(map, view)))?;
+        if lit.is_empty() { None } else { area_of(map, lit.routes, lit.cities) }
     }
 }

@@ -69,8 +69,7 @@ pub(super) fn GameMap() -> impl IntoView {
     };
     // What is said of a route does not lie over it.
     let is_above = move || {
-        let area =
-            turn.refused.get().and_then(|route| turn.glance(|map, _| area_of(map, [route], [])).flatten());
+        let area = turn.refused.get().and_then(|route| turn.area_in(&Spotlight::Route(route)));
         area.is_some_and(|area| turn.camera.is_low(area))
     };
     view! {

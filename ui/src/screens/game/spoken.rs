@@ -1,11 +1,13 @@
-//! The game for those who hear it: whatever happens is said once, in the words of the log.
+//! The game for those who hear it: whatever happens is said once, in the words of the log. Where the log is out of sight
+//! it is seen too, for a moment, over the map.
 
 use engine::SeatId;
 use leptos::prelude::*;
 use table::protocol::{GameId, Position};
 
-use super::log::lines;
-use super::turn::turn;
+use super::log::lines::{self, Line};
+use super::spotlight::Spotlight;
+use super::turn::{Turn, turn};
 use crate::t;
 
 /// What was said last, and up to where.
@@ -17,6 +19,8 @@ struct Said {
     events: usize,
     /// Each with a number of its own, so that the same words twice are said twice.
     words: Vec<(usize, String)>,
+    /// What the last of them speaks of.
+    about: Spotlight,
 }
 
 /// So many stay on the page: what follows quickly must not cut off what is being said.
@@ -29,11 +33,31 @@ pub(super) fn Spoken() -> impl IntoView {
         turn.shared.position.with(|position| Some(say(before.and_then(Option::as_ref), position.as_ref()?)))
     });
     let words = move || said.with(|said| said.as_ref().map(|said| said.words.clone()).unwrap_or_default());
+    // Whoever has something else shown has read it, and wants to see that.
+    let read = Memo::new(move |_| {
+        turn.light.track();
+        said.with_untracked(|said| said.as_ref().and_then(|said| said.words.last().cloned()))
+    });
+    let is_read = move || read.with(|read| read.is_some() && *read == words().pop());
+    let is_above =
+        move || said.with(|said| said.as_ref().is_some_and(|said| is_in_the_way(turn, &said.about)));
     view! {
-        <div class="heard" role="log" aria-label=t!("spoken-title")>
+        <div
+            class="heard"
+            class:read=is_read
+            class:above=is_above
+            role="log"
+            aria-label=t!("spoken-title")
+        >
             <For each=words key=|(number, words)| (*number, words.clone()) let:said><p>{said.1}</p></For>
         </div>
     }
+}
+
+/// Would it lie over what it speaks of, or over what is looked at?
+fn is_in_the_way(turn: Turn, about: &Spotlight) -> bool {
+    let area = turn.area_in(about).or_else(|| turn.light.with_untracked(|light| turn.area_in(light)));
+    area.is_some_and(|area| turn.camera.is_low(area))
 }
 
 /// What is to be heard now. A game that was opened begins in silence; what one viewer heard is gone for the next.
@@ -46,13 +70,17 @@ fn say(before: Option<&Said>, position: &Position) -> Said {
         before.filter(|before| before.viewer == viewer).map(|it| it.words.clone()).unwrap_or_default();
     let number = words.last().map_or(0, |(number, _)| number + 1);
     let new = if from > events {
-        vec![t!("spoken-undone")]
+        vec![Line::new(t!("spoken-undone"), Spotlight::None)]
     } else {
         lines::told(&position.view, from, &position.seats)
     };
-    words.extend((number..).zip(new));
+    let about = match new.last() {
+        Some(line) => line.light.clone(),
+        None => before.map(|before| before.about.clone()).unwrap_or_default(),
+    };
+    words.extend((number..).zip(new.into_iter().map(|line| line.words)));
     words.drain(..words.len().saturating_sub(KEPT));
-    Said { game: position.game, viewer, events, words }
+    Said { game: position.game, viewer, events, words, about }
 }
 
 #[cfg(test)]
@@ -83,6 +111,7 @@ mod tests {
         let begun = say(Some(&opened), &position(&game, ida));
         assert!(words(&begun).iter().any(|words| words.contains("Otto chose tickets")), "{begun:?}");
         assert_eq!(say(Some(&begun), &position(&game, ida)), begun, "nothing is said twice");
+        assert_eq!(begun.about, Spotlight::None, "tickets of another are nowhere on the map");
 
         game.apply(Action::DrawBlind).expect("a card");
         let drawn = say(Some(&begun), &position(&game, ida));
@@ -90,6 +119,23 @@ mod tests {
         assert!(last.starts_with("Ida: took ") && !last.contains("a card"), "{last}");
         let other = say(Some(&drawn), &position(&game, None));
         assert!(words(&other).is_empty(), "the next person hears nothing of it: {other:?}");
+    }
+
+    #[test]
+    fn what_is_said_of_a_claim_speaks_of_its_route_until_something_else_is_said() {
+        let game = engine::Position::new("usa", 2).hand(0, "RRRRRRBBBBBB");
+        let mut game = game.build().expect("a position");
+        let before = say(None, &position(&game, None));
+        let claim = game.legal_actions().into_iter().find_map(|action| match action {
+            Action::Claim { route, .. } => Some((route, action)),
+            _ => None,
+        });
+        let (route, action) = claim.expect("a route can be paid for");
+        game.apply(action).expect("legal");
+        let claimed = say(Some(&before), &position(&game, None));
+        assert_eq!(claimed.about, Spotlight::Route(route));
+        game.apply(Action::DrawBlind).expect("a card");
+        assert_eq!(say(Some(&claimed), &position(&game, None)).about, Spotlight::None);
     }
 
     #[test]

@@ -66,9 +66,11 @@ pub(super) fn turn() -> Turn {
 
 impl Turn {
     pub(super) fn new() -> Turn {
+        let shared = shared();
+        let letters = shared.settings.with_untracked(|settings| f32::from(settings.text_size) / 100.0);
         Turn {
-            shared: shared(),
-            camera: Camera::new(),
+            shared,
+            camera: Camera::new(letters),
             light: RwSignal::new(Spotlight::None),
             hovered: RwSignal::new(None),
             cursor: RwSignal::new(None),

@@ -29,7 +29,7 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    fn new(words: String, light: Spotlight) -> Line {
+    pub(crate) fn new(words: String, light: Spotlight) -> Line {
         Line { words, light, quiet: false }
     }
 
@@ -53,18 +53,20 @@ pub(crate) fn turns(view: &View, seats: &[Seat], before: &[Turn]) -> Vec<Turn> {
 }
 
 /// What has happened since there were so many events, in a sentence for each turn.
-pub(crate) fn told(view: &View, from: usize, seats: &[Seat]) -> Vec<String> {
+pub(crate) fn told(view: &View, from: usize, seats: &[Seat]) -> Vec<Line> {
     let (Some(map), Some(events)) = (view.map(), view.history.get(from..)) else { return Vec::new() };
     let is_opening =
         |event: &SeenEvent| matches!(event, SeenEvent::OpeningKept { .. } | SeenEvent::OpeningOver { .. });
     let (before, played) = events.split_at(events.iter().rposition(is_opening).map_or(0, |last| last + 1));
-    let opening = turn(map, (None, before.to_vec()), seats).lines.into_iter().map(|line| line.words);
+    let opening = turn(map, (None, before.to_vec()), seats).lines;
     let turns = by_seat(played).into_iter().map(|events| {
-        let Turn { seat, lines, .. } = turn(map, events, seats);
-        let words = lines.into_iter().map(|line| line.words).collect::<Vec<_>>().join(". ");
-        t!("spoken-turn", name = seat.map(|(_, name)| name).unwrap_or_default(), words = words)
+        let Turn { seat, mut lines, .. } = turn(map, events, seats);
+        let words = lines.iter().map(|line| line.words.as_str()).collect::<Vec<_>>().join(". ");
+        let words = t!("spoken-turn", name = seat.map(|(_, name)| name).unwrap_or_default(), words = words);
+        // What was done comes first; what follows from it is told with it.
+        Line::new(words, if lines.is_empty() { Spotlight::None } else { lines.swap_remove(0).light })
     });
-    opening.chain(turns).collect()
+    opening.into_iter().chain(turns).collect()
 }
 
 /// All events, the opening first, then for each turn of a seat.
