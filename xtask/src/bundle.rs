@@ -10,6 +10,7 @@
 //! The version is a print of the assets: a host may let them be kept for ever, and a new build never mixes
 //! with an old one. Inside the folder names are fixed and paths relative, so it works from any sub-path.
 
+mod alike;
 pub mod files;
 mod glue;
 pub mod licences;

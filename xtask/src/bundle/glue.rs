@@ -11,14 +11,14 @@ use std::time::UNIX_EPOCH;
 use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::bundle::{Finish, names, sweep};
+use crate::bundle::{Finish, alike, names, sweep};
 use crate::progress;
 
 /// What its files in the bundle are called.
 const NAME: &str = "railhead";
 
 /// Another one when something else is made of the same wasm.
-const FORM: u32 = 3;
+const FORM: u32 = 4;
 
 /// Where the finished files are.
 pub fn folder(finish: Finish, target: &Path) -> PathBuf {
@@ -71,7 +71,7 @@ fn bind(wasm: &Path, finish: Finish, folder: &Path) -> Result<()> {
         let wasm = folder.join(format!("{NAME}_bg.wasm"));
         let (swept, glue) = sweep::sweep(&fs::read(&wasm)?, &glue)?;
         let (short, glue) = names::shorten(&swept, &glue)?;
-        fs::write(wasm, short)?;
+        fs::write(wasm, alike::arrange(&short)?)?;
         fs::write(script, glue)?;
     }
     Ok(())
