@@ -8,7 +8,7 @@ use crate::results::results;
 use crate::store::{Save, Saved, Store};
 use crate::summary::summary;
 use crate::thinking::{Decided, Thinking};
-use crate::undo::{take_back_point, undo_point};
+use crate::undo::{take_back_point, undoable};
 use crate::viewer::Company;
 
 /// A game that a window has open.
@@ -111,11 +111,12 @@ impl Desk {
         Ok(self.moved(&events, viewer))
     }
 
-    /// Undoes the last action, where nobody has learnt anything since.
+    /// Undoes the last action that was shown, where nobody has learnt anything since. Bots may have moved by then.
     pub(crate) fn undo(&mut self, revision: u32, store: &mut Store) -> Result<Update, Trouble> {
-        self.check(revision)?;
-        let point = self.undo_point().ok_or(Trouble::CannotUndo)?;
-        self.rewind(point, false, store)
+        match self.undo_point(revision) {
+            Some(point) => self.rewind(point, false, store),
+            None => Err(self.check(revision).err().unwrap_or(Trouble::CannotUndo)),
+        }
     }
 
     /// Returns to the beginning of the last turn of the one person at the table.
@@ -132,7 +133,10 @@ impl Desk {
             revision: self.revision(),
             seats: self.seats.clone(),
             curtain: self.company.curtain(&self.game, |seat| self.is_person(seat)),
-            back: Back { undo: self.undo_point().is_some(), take_back: self.take_back_point().is_some() },
+            back: Back {
+                undo: self.undo_point(self.revision()).is_some(),
+                take_back: self.take_back_point().is_some(),
+            },
             lesson: None,
             view: self.game.view_of(self.company.viewer()),
         }
@@ -147,11 +151,11 @@ impl Desk {
         if revision == now { Ok(()) } else { Err(Trouble::Stale { now }) }
     }
 
-    fn undo_point(&self) -> Option<usize> {
-        let last = self.game.played().last()?;
+    fn undo_point(&self, revision: u32) -> Option<usize> {
+        let last = undoable(&self.game, revision as usize, |seat| self.is_person(seat))?;
         // Once the next person has lifted the curtain, that person's turn has begun.
         let may = !self.company.was_seen_by_another(last.seat);
-        undo_point(&self.game, |seat| self.is_person(seat)).filter(|_| may)
+        may.then_some(last.at)
     }
 
     fn take_back_point(&self) -> Option<usize> {

@@ -1,13 +1,16 @@
 //! How far a game can be taken back.
 
-use engine::{Event, Game, SeatId};
+use engine::{Event, Game, Played, SeatId};
 
-/// The place in the history that undoing the last action returns to; `None` where it can't be undone.
-/// It can where nobody has learnt anything since: what was seen can't be unseen.
-pub(crate) fn undo_point(game: &Game, is_person: impl Fn(SeatId) -> bool) -> Option<usize> {
-    let last = game.played().last()?;
-    let quiet = game.history()[last.at..].iter().all(|event| !reveals(event));
-    (is_person(last.seat) && quiet).then_some(last.at)
+/// The last action of someone who has seen so many events, if a person's; `None` where it can't be undone. It can where
+/// nobody has learnt anything since: what was seen can't be unseen. Moves that bots have made meanwhile, and that are yet
+/// to be shown, are nobody's knowledge.
+pub(crate) fn undoable(game: &Game, seen: usize, is_person: impl Fn(SeatId) -> bool) -> Option<Played> {
+    let played = game.played();
+    let (shown, unseen) = played.split_at(played.partition_point(|played| played.at < seen));
+    let last = *shown.last()?;
+    let quiet = game.history().get(last.at..seen)?.iter().all(|event| !reveals(event));
+    (is_person(last.seat) && quiet && unseen.iter().all(|played| !is_person(played.seat))).then_some(last)
 }
 
 /// The beginning of the last turn that `seat` has begun to play.
@@ -78,11 +81,16 @@ mod tests {
     fn a_claim_can_be_undone_and_a_draw_cannot() {
         let mut game = begun();
         claim(&mut game);
-        let before = game.played().last().expect("the claim").at;
-        assert_eq!(undo_point(&game, |_| true), Some(before));
-        assert_eq!(undo_point(&game, |_| false), None, "a bot's move is not the person's to undo");
+        let claimed = *game.played().last().expect("the claim");
+        let seen = game.history().len();
+        assert_eq!(undoable(&game, seen, |_| true), Some(claimed));
+        assert_eq!(undoable(&game, seen, |_| false), None, "a bot's move is not the person's to undo");
+        assert_eq!(undoable(&game, seen + 1, |_| true), None, "so much has not happened");
         game.apply(Action::DrawBlind).expect("legal");
-        assert_eq!(undo_point(&game, |_| true), None, "a card has been seen");
+        assert_eq!(undoable(&game, game.history().len(), |_| true), None, "a card has been seen");
+        assert_eq!(undoable(&game, seen, |_| true), None, "by another person, who has played since");
+        let is_person = |seat| seat == claimed.seat;
+        assert_eq!(undoable(&game, seen, is_person), Some(claimed), "a bot's, and it was not shown yet");
     }
 
     #[test]

@@ -5,10 +5,10 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use engine::{Phase, SeatColour, SeatId, SeenEvent};
+use engine::{Action, Phase, SeatColour, SeatId, SeenEvent};
 use table::protocol::{
     Ask, Back, Delete, GameId, Leave, ListGames, Open, Play, Position, Seat, Start, StartFault, TakeBack,
-    Trouble, Update, Who,
+    Trouble, Undo, Update, Who,
 };
 use table::{Place, Step, Table};
 use tempfile::TempDir;
@@ -242,4 +242,30 @@ fn a_bot_that_does_not_exist_is_named() {
     let refused = evening.ask(Start { map: "usa".into(), seats, first: None, seed: None });
     let fault = StartFault::NoSuchBot { seat: 1, bot: "hal".into() };
     assert_eq!(refused, Err(Trouble::Start { faults: vec![fault] }));
+}
+
+#[test]
+fn a_claim_is_undone_as_long_as_no_move_of_a_bot_has_been_shown() {
+    let mut evening = Evening::begin();
+    let mut position = evening.start("usa");
+    let (before, claim) = loop {
+        let claim = position.view.legal.iter().copied().find(|action| matches!(action, Action::Claim { .. }));
+        match claim {
+            Some(claim) => break (position, claim),
+            None => position = evening.turn(&position),
+        }
+    };
+    let game = before.game;
+    let claimed = evening.ask(Play { game, revision: before.revision, action: claim }).unwrap();
+    // The bots are quick: they have moved before anyone could press a button, and before it is shown.
+    evening.bots();
+    let now = evening.ask(Open { game }).unwrap();
+    assert!(now.revision > claimed.revision && !now.back.undo, "who has seen a bot's move can't unsee it");
+    let late = evening.ask(Undo { game, revision: now.revision });
+    assert_eq!(late, Err(Trouble::CannotUndo));
+    evening.ask(Undo { game, revision: claimed.revision }).unwrap();
+    let undone = evening.ask(Open { game }).unwrap();
+    assert_eq!((undone.revision, undone.view), (before.revision, before.view), "as if it had never been");
+    let again = evening.again().ask(Open { game }).unwrap();
+    assert_eq!(again.revision, before.revision, "on the disk as well");
 }

@@ -1,6 +1,6 @@
 //! What all screens share: the table, the open game, the way from one screen to another.
 
-use engine::SeenEvent;
+use engine::{SeenEvent, TicketId};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::protocol::{
@@ -40,6 +40,8 @@ pub(crate) struct Shared {
     pub(crate) arrivals: RwSignal<u32>,
     /// A new game that someone has begun to set up: it waits until it is started.
     pub(crate) form: StoredValue<Option<Form>>,
+    /// Tickets that someone has begun to choose, in that position of a game: they wait as well.
+    pub(crate) ticked: StoredValue<Option<(GameId, u32, Vec<TicketId>)>>,
     pub(crate) notice: Notice,
     pub(crate) sound: Sound,
     /// Goes one step back within the screen that is shown, and says whether there was one.
@@ -72,7 +74,7 @@ impl Shared {
         let backend = Backend::connect(hear);
         let chosen = StoredValue::new(false);
         let arrivals = RwSignal::new(0);
-        let form = StoredValue::new(None);
+        let (form, ticked) = (StoredValue::new(None), StoredValue::new(None));
         let sound = Sound::new(settings);
         sound.follow(position, step);
         let (within, leaving) = (StoredValue::new(None), StoredValue::new(false));
@@ -87,6 +89,7 @@ impl Shared {
             chosen,
             arrivals,
             form,
+            ticked,
             notice,
             sound,
             within,

@@ -169,6 +169,7 @@ pub struct Play {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Undo {
     pub game: GameId,
+    /// The revision the person was looking at: bots may have moved since.
     pub revision: u32,
 }
 

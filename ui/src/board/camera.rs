@@ -11,6 +11,8 @@ use super::point::Point;
 pub(crate) struct Camera {
     /// How many times as large as usual letters are wanted.
     letters: f32,
+    /// Do the stage's buttons lie on the left, where they lie at a side?
+    is_left: bool,
     layer: NodeRef<html::Div>,
     stage: StoredValue<Size>,
     frame: StoredValue<Option<Frame>>,
@@ -18,6 +20,8 @@ pub(crate) struct Camera {
     minded: StoredValue<Option<Area>>,
     /// Where it goes back to once what is chosen from is gone: the frame of before, if there was one.
     home: StoredValue<Option<Option<Frame>>>,
+    /// Where it was before something was looked at, and where it went for that.
+    looked: StoredValue<Option<(Frame, Frame)>>,
     /// Is there a finger on it? Then nothing else moves it.
     grasped: StoredValue<bool>,
 }
@@ -34,14 +38,16 @@ pub(super) enum Going {
 }
 
 impl Camera {
-    pub(crate) fn new(letters: f32) -> Camera {
+    pub(crate) fn new(letters: f32, is_left: bool) -> Camera {
         Camera {
             letters,
+            is_left,
             layer: NodeRef::new(),
             stage: StoredValue::default(),
             frame: StoredValue::new(None),
             minded: StoredValue::new(None),
             home: StoredValue::new(None),
+            looked: StoredValue::new(None),
             grasped: StoredValue::new(false),
         }
     }
@@ -56,7 +62,8 @@ impl Camera {
     }
 
     /// The stage has another size: what was seen stays in sight.
-    pub(super) fn resize(self, stage: Size) {
+    pub(super) fn resize(self, width: f32, height: f32) {
+        let stage = Size { width, height, is_left: self.is_left };
         let before = self.stage.get_value();
         if before == stage || stage.width < 1.0 || stage.height < 1.0 {
             return;
@@ -162,8 +169,20 @@ impl Camera {
     }
 
     /// Goes as near to a part of the board as it can be seen whole.
-    pub(crate) fn fit(self, area: Option<Area>) {
-        self.glide(area.map(|area| self.frame().fitting(area, self.stage.get_value())));
+    pub(crate) fn look(self, area: Area) {
+        let now = self.frame();
+        let there = now.fitting(area, self.stage.get_value());
+        // From one to the next, one comes from where the first was looked at.
+        let from = self.looked.get_value().filter(|(_, at)| *at == now).map_or(now, |(from, _)| from);
+        self.looked.set_value(Some((from, there)));
+        self.glide(Some(there));
+    }
+
+    /// Goes back to where it was before something was looked at, unless it has been moved since.
+    pub(crate) fn look_back(self) {
+        let looked = self.looked.try_update_value(Option::take).flatten();
+        let before = looked.filter(|(_, there)| *there == self.frame()).map(|(from, _)| from);
+        self.glide(before.map(|from| from.kept(self.stage.get_value())));
     }
 
     /// Moves no more than it takes to have a part of the board in sight.

@@ -7,6 +7,8 @@ use super::point::Point;
 pub(crate) struct Size {
     pub(crate) width: f32,
     pub(crate) height: f32,
+    /// Where its buttons lie at a side, is it the left one?
+    pub(crate) is_left: bool,
 }
 
 /// A part of the board, in its own units.
@@ -31,8 +33,8 @@ impl Area {
         Some(Area { from: low - room, to: high + room })
     }
 
-    fn size(self) -> Size {
-        Size { width: self.to.x - self.from.x, height: self.to.y - self.from.y }
+    fn size(self) -> Point {
+        self.to - self.from
     }
 
     fn middle(self) -> Point {
@@ -54,7 +56,8 @@ const NAME: f32 = 13.0;
 /// Names smaller than this on the screen are no help.
 const LEGIBLE: f32 = 8.0;
 
-/// The stage's lower edge, where the buttons lie: the board can be drawn up from under them.
+/// The stage's edge where the buttons lie: the lower one, or of a stage that is wider than a board the side. The whole
+/// board has its place beside them, and what lies under them can be drawn out.
 const SILL: f32 = 56.0;
 
 /// What is said at the stage's lower edge begins below this share of its height; at its upper edge it ends above that.
@@ -65,43 +68,45 @@ const SAID_ABOVE: f32 = 0.25;
 const NEARER: f32 = 1.4;
 
 impl Frame {
-    /// The whole board.
+    /// The whole board, in the middle, or as far from it as the buttons ask for.
     pub(crate) fn whole(stage: Size) -> Frame {
-        Frame::at_scale(Area::BOARD, smallest(stage), stage)
+        Frame::at_scale(Area::BOARD, smallest(stage), all(stage)).kept(stage)
     }
 
     /// What is shown first: the whole board, or as much of it as leaves the names legible and fills the stage.
     pub(crate) fn first(stage: Size) -> Frame {
         let whole = smallest(stage);
         let board = Area::BOARD.size();
-        let cover = (stage.width / board.width).max(stage.height / board.height);
-        let scale = if whole * NAME < LEGIBLE { cover.min(whole * 1.8) } else { whole };
-        Frame::at_scale(Area::BOARD, scale, stage).kept(stage)
+        let cover = (stage.width / board.x).max(stage.height / board.y);
+        if whole * NAME >= LEGIBLE {
+            return Frame::whole(stage);
+        }
+        Frame::at_scale(Area::BOARD, cover.min(whole * 1.8), all(stage)).kept(stage)
     }
 
     /// As large as this part of the board can be seen whole, and not under the buttons.
     pub(crate) fn fit(area: Area, stage: Size) -> Frame {
         let (size, room) = (area.size(), clear(stage));
-        let scale = (room.width / size.width.max(1.0)).min(room.height / size.height.max(1.0));
+        let scale = (room.size().x / size.x.max(1.0)).min(room.size().y / size.y.max(1.0));
         let least = smallest(stage);
         let near = Frame::at_scale(area, scale.clamp(least, (least * 3.0).max(1.2)), room);
         // What is too large even so lies under the buttons rather than beyond the upper edge.
         near.kept(stage).reaching(area, stage)
     }
 
-    fn at_scale(area: Area, scale: f32, stage: Size) -> Frame {
-        let middle = Point::new(stage.width / 2.0, stage.height / 2.0);
-        Frame { corner: middle - area.middle() * scale, scale }
+    /// With that part of the board in the middle of this part of the screen.
+    fn at_scale(area: Area, scale: f32, room: Area) -> Frame {
+        Frame { corner: room.middle() - area.middle() * scale, scale }
     }
 
-    fn has(self, area: Area, room: Size) -> bool {
+    fn has(self, area: Area, room: Area) -> bool {
         let (from, to) = (self.on_screen(area.from), self.on_screen(area.to));
-        from.x >= 0.0 && from.y >= 0.0 && to.x <= room.width && to.y <= room.height
+        from.x >= room.from.x && from.y >= room.from.y && to.x <= room.to.x && to.y <= room.to.y
     }
 
     /// From where that part of the board is in sight: from here, if it is; drawn up, if only the buttons cover it.
     pub(crate) fn showing(self, area: Area, stage: Size) -> Frame {
-        if self.has(area, stage) { self.reaching(area, stage) } else { Frame::fit(area, stage) }
+        if self.has(area, all(stage)) { self.reaching(area, stage) } else { Frame::fit(area, stage) }
     }
 
     /// The same, and near to it, where that is much nearer than this.
@@ -127,11 +132,14 @@ impl Frame {
 
     /// As large as it is, moved just so far that this part of the board is in sight, and not under the buttons.
     pub(crate) fn reaching(self, area: Area, stage: Size) -> Frame {
-        let (from, to) = (self.on_screen(area.from), self.on_screen(area.to));
-        let along = |from: f32, to: f32, room: f32| {
-            if from < 0.0 { -from } else { (room - to).min(0.0).max(-from) }
+        let (from, to, room) = (self.on_screen(area.from), self.on_screen(area.to), clear(stage));
+        let along = |from: f32, to: f32, least: f32, most: f32| {
+            if from < least { least - from } else { (most - to).min(0.0).max(least - from) }
         };
-        let by = Point::new(along(from.x, to.x, stage.width), along(from.y, to.y, stage.height - SILL));
+        let by = Point::new(
+            along(from.x, to.x, room.from.x, room.to.x),
+            along(from.y, to.y, room.from.y, room.to.y),
+        );
         self.panned(by, stage)
     }
 
@@ -139,25 +147,21 @@ impl Frame {
     pub(crate) fn holding(self, area: Area, stage: Size) -> Frame {
         let (there, far) = (self.reaching(area, stage), Frame::fit(area, stage));
         // What would fit from here lies too close to an edge of the board: nearer would only cut off more.
-        if there.has(area, stage) || far.scale >= self.scale { there } else { far }
+        if there.has(area, all(stage)) || far.scale >= self.scale { there } else { far }
     }
 
-    /// The nearest frame from which the board cannot be lost: it is centred where it is smaller than the stage, and
-    /// reaches its edges where it is larger. By as much as the buttons cover it can be drawn up.
+    /// The nearest frame from which the board cannot be lost: where it is smaller than the stage it stands in the middle, or
+    /// beside the buttons, and where it is larger it reaches its edges. From under the buttons it can be drawn out.
     pub(crate) fn kept(self, stage: Size) -> Frame {
         let scale = self.scale.max(smallest(stage));
-        let board = Area::BOARD.size();
-        let along = |corner: f32, board: f32, stage: f32, sill: f32| {
-            let rest = stage - board * scale;
-            if rest >= 0.0 {
-                corner.clamp(rest / 2.0 - sill, rest / 2.0)
-            } else {
-                corner.clamp(rest - sill, 0.0)
-            }
+        let (board, room) = (Area::BOARD.size() * scale, clear(stage));
+        let along = |corner: f32, board: f32, stage: f32, least: f32, most: f32| {
+            let (last, middle) = (most - board, (stage - board) / 2.0);
+            if last >= least { middle.clamp(least, last) } else { corner.clamp(last, least) }
         };
         let corner = Point::new(
-            along(self.corner.x, board.width, stage.width, 0.0),
-            along(self.corner.y, board.height, stage.height, SILL),
+            along(self.corner.x, board.x, stage.width, room.from.x, room.to.x),
+            along(self.corner.y, board.y, stage.height, room.from.y, room.to.y),
         );
         Frame { corner, scale }
     }
@@ -193,15 +197,27 @@ impl Frame {
     }
 }
 
-/// The stage without its sill.
-fn clear(stage: Size) -> Size {
-    Size { height: (stage.height - SILL).max(1.0), ..stage }
+/// All of the stage.
+fn all(stage: Size) -> Area {
+    Area { from: Point::default(), to: Point::new(stage.width, stage.height) }
+}
+
+/// The stage without its sill. The style puts the buttons where this says, by the same proportion.
+fn clear(stage: Size) -> Area {
+    let (all, board) = (all(stage), Area::BOARD.size());
+    let is_wide = stage.width * board.y >= stage.height * board.x;
+    let side = Point::new((stage.width - SILL).max(1.0), stage.height);
+    match (is_wide, stage.is_left) {
+        (true, true) => Area { from: all.to - side, to: Point::new(stage.width, stage.height) },
+        (true, false) => Area { to: side, ..all },
+        (false, _) => Area { to: Point::new(stage.width, (stage.height - SILL).max(1.0)), ..all },
+    }
 }
 
 /// The scale at which the whole board is seen.
 fn smallest(stage: Size) -> f32 {
-    let board = Area::BOARD.size();
-    (stage.width / board.width).min(stage.height / board.height).max(0.05)
+    let (board, room) = (Area::BOARD.size(), clear(stage).size());
+    (room.x / board.x).min(room.y / board.y).max(0.05)
 }
 
 #[cfg(test)]
@@ -218,12 +234,14 @@ mod tests {
         assert!(!whole.is_low(tall, DESK), "what is said above would lie over its other end");
     }
 
-    const DESK: Size = Size { width: 1100.0, height: 700.0 };
-    const PHONE: Size = Size { width: 390.0, height: 420.0 };
+    const DESK: Size = Size { width: 1100.0, height: 800.0, is_left: false };
+    const PHONE: Size = Size { width: 390.0, height: 420.0, is_left: false };
 
     /// Is that part of the board in sight, and not under the buttons?
     fn shows(frame: Frame, area: Area, stage: Size) -> bool {
-        frame.has(area, clear(stage))
+        let room = clear(stage);
+        let a_hair = Point::new(0.01, 0.01);
+        frame.has(area, Area { from: room.from - a_hair, to: room.to + a_hair })
     }
 
     fn near(a: Point, b: Point) -> bool {
@@ -231,10 +249,20 @@ mod tests {
     }
 
     #[test]
-    fn the_whole_board_is_centred() {
-        let frame = Frame::whole(DESK);
-        assert!(frame.has(Area::BOARD, DESK));
-        assert!(near(frame.on_board(Point::new(550.0, 350.0)), Point::new(500.0, 320.0)));
+    fn the_whole_board_is_centred_where_the_buttons_leave_it_room() {
+        let tall = Size { height: 1000.0, ..DESK };
+        let frame = Frame::whole(tall);
+        assert!(near(frame.on_board(Point::new(550.0, 500.0)), Point::new(500.0, 320.0)));
+        let sizes = [(1100.0, 700.0), (1100.0, 740.0), (540.0, 300.0), (985.0, 430.0), (320.0, 230.0)];
+        for (width, height) in sizes {
+            for is_left in [false, true] {
+                let stage = Size { width, height, is_left };
+                let frame = Frame::whole(stage);
+                assert!(shows(frame, Area::BOARD, stage), "{stage:?} {frame:?}");
+                let kept = frame.kept(stage);
+                assert!(near(kept.corner, frame.corner), "it stays there: {stage:?} {frame:?} {kept:?}");
+            }
+        }
     }
 
     #[test]
@@ -243,7 +271,7 @@ mod tests {
         assert!(first.scale > Frame::whole(PHONE).scale * 1.5, "{first:?}");
         assert_eq!(Frame::first(DESK), Frame::whole(DESK), "a desk sees everything at once");
         let out = first.zoomed(Point::new(100.0, 100.0), 0.01, PHONE);
-        assert!(out.has(Area::BOARD, PHONE));
+        assert!(shows(out, Area::BOARD, PHONE));
     }
 
     #[test]
@@ -263,12 +291,7 @@ mod tests {
         let corner = frame.on_board(Point::new(0.0, DESK.height - SILL));
         assert!(near(corner, Point::new(0.0, 640.0)), "its corner is above the buttons: {corner:?}");
         let whole = Frame::whole(DESK);
-        let up = whole.panned(Point::new(300.0, -500.0), DESK);
-        assert!(
-            near(whole.corner - up.corner, Point::new(0.0, SILL)),
-            "drawn up from under the buttons: {up:?}"
-        );
-        assert_eq!(up.panned(Point::new(-300.0, 500.0), DESK), whole);
+        assert_eq!(whole.panned(Point::new(300.0, 500.0), DESK), whole, "there is nothing to see beyond it");
         let most = (0..50).fold(frame, |frame, _| frame.zoomed(Point::new(0.0, 0.0), 2.0, DESK));
         assert!(most.scale <= Frame::whole(DESK).scale * MOST_ZOOM + 0.01);
     }
@@ -287,7 +310,7 @@ mod tests {
 
     #[test]
     fn what_is_too_tall_for_a_low_stage_is_not_cut_at_its_top() {
-        let low = Size { width: 540.0, height: 320.0 };
+        let low = Size { width: 540.0, height: 320.0, is_left: false };
         let area = Area { from: Point::new(120.0, 5.0), to: Point::new(720.0, 655.0) };
         let frame = Frame::fit(area, low);
         assert!(frame.on_screen(area.from).y >= 0.0, "{frame:?}");
@@ -308,11 +331,11 @@ mod tests {
 
     #[test]
     fn what_lies_under_the_buttons_is_drawn_up_from_under_them() {
-        let south = Area::around([Point::new(500.0, 615.0)], 20.0).unwrap();
-        let whole = Frame::whole(DESK);
-        assert!(!shows(whole, south, DESK));
-        let there = whole.showing(south, DESK);
-        assert!(shows(there, south, DESK) && there.scale == whole.scale, "{there:?}");
+        let south = Area::around([Point::new(500.0, 610.0)], 20.0).unwrap();
+        let near = Frame::whole(DESK).zoomed(Point::new(550.0, 300.0), 1.1, DESK);
+        assert!(near.has(south, all(DESK)) && !shows(near, south, DESK), "{near:?}");
+        let there = near.showing(south, DESK);
+        assert!(shows(there, south, DESK) && there.scale == near.scale, "{there:?}");
         assert!(shows(Frame::fit(south, DESK), south, DESK));
     }
 

@@ -10,7 +10,6 @@ use wasm_bindgen::prelude::*;
 
 use super::camera::{Camera, Going};
 use super::fingers::{Fingers, Motion};
-use super::frame::Size;
 use super::neighbour::{self, Way};
 use super::pick::{Picked, Touch};
 use super::point::Point;
@@ -169,6 +168,8 @@ pub(crate) fn Stage(
             on:pointerup=up
             on:pointercancel=up
             on:pointerleave=move |_| on_hover.run(None)
+            // Letters lead over the map where keys have gone to it: a mouse leaves the focus, and with it the shortcuts.
+            on:mousedown=|event| event.prevent_default()
             on:click=click
             on:dblclick=twice
             on:wheel=wheel
@@ -270,7 +271,7 @@ fn watch_size(stage: NodeRef<html::Div>, camera: Camera) {
     let measure = move || {
         if let Some(stage) = stage.get_untracked() {
             let (width, height) = (stage.client_width() as f32, stage.client_height() as f32);
-            camera.resize(Size { width, height });
+            camera.resize(width, height);
         }
     };
     let changed = Closure::<dyn FnMut()>::new(measure);

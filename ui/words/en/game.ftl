@@ -160,6 +160,7 @@ game-tickets-open = Open
 game-tickets-blocked = Blocked: no way is left
 game-tickets-done = Done
 game-draw-tickets = Draw tickets
+game-draw-tickets-cost = It takes your turn: you are offered new tickets, and keep at least one of them.
 game-tickets-left = { $count } left
 
 # Why something can't be done now.

@@ -45,5 +45,6 @@ banner-last-round = Last round! { $name } is nearly out of trains: { $turns ->
     [one] this turn is the last
    *[other] { $turns } turns left
 }.
+banner-last-turn = Last round! This is your last turn.
 banner-thinking = { $name } is thinking
 banner-skip = Tap to skip

@@ -156,6 +156,7 @@ game-tickets-open = Abiertos
 game-tickets-blocked = Bloqueados: no queda camino
 game-tickets-done = Cumplidos
 game-draw-tickets = Robar billetes
+game-draw-tickets-cost = Ocupa tu turno: se te ofrecen billetes nuevos y te quedas al menos con uno.
 game-tickets-left = { $count ->
     [one] Queda { $count }
    *[other] Quedan { $count }

@@ -43,5 +43,6 @@ banner-last-round = ¡Última ronda! A { $name } casi no le quedan trenes: { $tu
     [one] este turno es el último
    *[other] quedan { $turns } turnos
 }.
+banner-last-turn = ¡Última ronda! Este es tu último turno.
 banner-thinking = { $name } está pensando
 banner-skip = Toca para saltarlo

@@ -178,6 +178,7 @@ game-tickets-open = Deschise
 game-tickets-blocked = Blocate: nu mai e niciun drum
 game-tickets-done = Îndeplinite
 game-draw-tickets = Trage bilete
+game-draw-tickets-cost = Îți ia tura: ți se oferă bilete noi și păstrezi cel puțin unul.
 game-tickets-left = { COUNT($count) ->
     [one] { $count } rămas
     [few] { $count } rămase

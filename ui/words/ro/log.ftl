@@ -49,5 +49,6 @@ banner-last-round = Ultima rundă! { $name } aproape că nu mai are vagoane: { C
     [few] mai sunt { $turns } ture
    *[other] mai sunt { $turns } de ture
 }.
+banner-last-turn = Ultima rundă! Aceasta e ultima ta tură.
 banner-thinking = { $name } se gândește
 banner-skip = Atinge ca să sari peste

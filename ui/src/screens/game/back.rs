@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use table::protocol::{TakeBack, Undo};
 
+use super::choice::Choice;
 use super::turn::turn;
 use crate::dialog::{self, Dialog};
 use crate::t;
@@ -20,6 +21,7 @@ pub(super) fn BackButtons() -> impl IntoView {
     };
     let undo = move |_| {
         let (game, revision) = at();
+        turn.choose(Choice::Nothing);
         turn.ask(Undo { game, revision });
     };
     // It costs the game its place in the statistics: that is said, once in a game.
@@ -28,6 +30,7 @@ pub(super) fn BackButtons() -> impl IntoView {
     let take_back = move || {
         let (game, revision) = at();
         told.set_value(Some(game));
+        turn.choose(Choice::Nothing);
         turn.ask(TakeBack { game, revision });
     };
     let press = move |_| {

@@ -32,9 +32,12 @@ pub(super) fn LastRound() -> impl IntoView {
     move || words.get().flatten().map(|words| view! { <p class="last-round">{words}</p> })
 }
 
-/// Who brought the end about, and how long it is still.
+/// Who brought the end about, and how long it is still; to whoever has the turn, that it is the last one.
 fn last_round(position: &Position) -> Option<String> {
     let turns = position.view.turns_left.filter(|_| position.view.to_move.is_some())?;
+    if position.view.to_move == position.view.viewer {
+        return Some(t!("banner-last-turn"));
+    }
     let seat = position.view.history.iter().rev().find_map(|event| match event {
         SeenEvent::LastRound { seat } => Some(*seat),
         _ => None,
@@ -78,8 +81,11 @@ mod tests {
         let mut position = position();
         assert_eq!(last_round(&position), None);
         position.view.history.push(SeenEvent::LastRound { seat: SeatId(1) });
-        position.view.turns_left = Some(2);
+        (position.view.turns_left, position.view.to_move) = (Some(2), Some(SeatId(1)));
         let words = last_round(&position).expect("it is said");
         assert!(words.contains("Maud") && words.contains("2 turns"), "{words}");
+        position.view.to_move = Some(SeatId(0));
+        let words = last_round(&position).expect("it is said");
+        assert!(words.contains("your last turn"), "whose turn it is has this one: {words}");
     }
 }

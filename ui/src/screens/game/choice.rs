@@ -65,8 +65,13 @@ impl Choice {
             Choice::Cards(cards) => ways.contains(&cards).then_some(cards),
             Choice::Nothing | Choice::Route { .. } | Choice::Site | Choice::Station { .. } => None,
         };
-        let sought = matches!(self, Choice::Site | Choice::Station { sought: true, .. });
+        let sought = self.seeks_city();
         chosen.or(ways.first().copied()).map(|payment| Choice::Station { city, payment, sought })
+    }
+
+    /// Is a city for a station looked for? Then no route is meant.
+    pub(super) fn seeks_city(self) -> bool {
+        matches!(self, Choice::Site | Choice::Station { sought: true, .. })
     }
 
     /// A route was picked that can be paid for in these ways, the best of them first. Cards that were chosen pay for
@@ -161,10 +166,11 @@ impl Purpose {
     }
 }
 
-/// The routes that can be claimed; with the cards chosen exactly, where some are.
+/// The routes that can be claimed; with the cards chosen exactly, where some are, and none while a city is looked for.
 pub(super) fn claimable(legal: &[Action], choice: Choice) -> BTreeSet<RouteId> {
     let route = |action: &Action| match (*action, choice) {
         (Action::Claim { route, payment }, Choice::Cards(chosen)) => (payment == chosen).then_some(route),
+        (_, choice) if choice.seeks_city() => None,
         (Action::Claim { route, .. }, _) => Some(route),
         _ => None,
     };
@@ -212,6 +218,7 @@ mod tests {
         assert_eq!(claimable(&legal, Choice::Nothing), [RouteId(1), RouteId(2)].into());
         assert_eq!(claimable(&legal, Choice::Cards(red(2, 0))), [RouteId(1)].into());
         assert_eq!(claimable(&legal, Choice::Cards(red(3, 0))), [].into());
+        assert_eq!(claimable(&legal, Choice::Site), [].into(), "a city is looked for");
     }
 
     #[test]

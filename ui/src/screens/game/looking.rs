@@ -7,14 +7,15 @@ use super::turn::Turn;
 use crate::board::{Area, area_of};
 
 impl Turn {
-    /// Puts it into the light, or out of it, and goes where it can be seen: near, to what is many routes long.
+    /// Puts it into the light and goes where it can be seen: near, to what is many routes long. Or out of the light, and
+    /// back to where it was.
     pub(super) fn shine(self, light: Spotlight) {
         let is_long = matches!(light, Spotlight::Ticket(_) | Spotlight::Network(_));
         light.toggle(self.light);
-        if is_long {
-            self.camera.fit(self.lit_area());
-        } else {
-            self.go_to_light();
+        match self.lit_area() {
+            Some(area) if is_long => self.camera.look(area),
+            Some(_) => self.go_to_light(),
+            None => self.camera.look_back(),
         }
     }
 

@@ -101,7 +101,8 @@ fn List() -> impl IntoView {
     view! {
         <input
             type="search"
-            autofocus
+            // On a phone it would bring up the letters, over the list.
+            autofocus=!turn.is_touched()
             aria-label=t!("routes-search")
             placeholder=t!("routes-search")
             prop:value=sought

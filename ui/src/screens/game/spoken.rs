@@ -5,7 +5,7 @@ use engine::SeatId;
 use leptos::prelude::*;
 use table::protocol::{GameId, Position};
 
-use super::log::lines::{self, Line};
+use super::log::lines::{self, Told};
 use super::spotlight::Spotlight;
 use super::turn::{Turn, turn};
 use crate::t;
@@ -18,9 +18,7 @@ struct Said {
     /// Events that have been told, or were there before anyone listened.
     events: usize,
     /// Each with a number of its own, so that the same words twice are said twice.
-    words: Vec<(usize, String)>,
-    /// What the last of them speaks of.
-    about: Spotlight,
+    told: Vec<(usize, Told)>,
 }
 
 /// So many stay on the page: what follows quickly must not cut off what is being said.
@@ -32,26 +30,27 @@ pub(super) fn Spoken() -> impl IntoView {
     let said = Memo::new(move |before: Option<&Option<Said>>| {
         turn.shared.position.with(|position| Some(say(before.and_then(Option::as_ref), position.as_ref()?)))
     });
-    let words = move || said.with(|said| said.as_ref().map(|said| said.words.clone()).unwrap_or_default());
+    let told = move || said.with(|said| said.as_ref().map(|said| said.told.clone()).unwrap_or_default());
     // Whoever has something else shown has read it, and wants to see that.
     let read = Memo::new(move |_| {
         turn.light.track();
-        said.with_untracked(|said| said.as_ref().and_then(|said| said.words.last().cloned()))
+        said.with_untracked(|said| last(said).map(|(number, _)| *number))
     });
-    let is_read = move || read.with(|read| read.is_some() && *read == words().pop());
+    let is_read = move || said.with(|said| last(said).is_some_and(|(number, _)| read.get() == Some(*number)));
     let is_above =
-        move || said.with(|said| said.as_ref().is_some_and(|said| is_in_the_way(turn, &said.about)));
+        move || said.with(|said| last(said).is_some_and(|(_, told)| is_in_the_way(turn, &told.light)));
     view! {
-        <div
-            class="heard"
-            class:read=is_read
-            class:above=is_above
-            role="log"
-            aria-label=t!("spoken-title")
-        >
-            <For each=words key=|(number, words)| (*number, words.clone()) let:said><p>{said.1}</p></For>
+        <div class="heard" class:read=is_read class:above=is_above role="log" aria-label=t!("spoken-title")>
+            <For each=told key=|(number, told)| (*number, told.words.clone()) let:said>
+                <p>{said.1.words}<span class="heard">{said.1.aside}</span></p>
+            </For>
         </div>
     }
+}
+
+/// What was said last, with its number.
+fn last(said: &Option<Said>) -> Option<&(usize, Told)> {
+    said.as_ref()?.told.last()
 }
 
 /// Would it lie over what it speaks of, or over what is looked at?
@@ -66,21 +65,17 @@ fn say(before: Option<&Said>, position: &Position) -> Said {
     let events = position.view.history.len();
     let from = before.map_or(events, |before| before.events);
     let viewer = position.view.viewer;
-    let mut words =
-        before.filter(|before| before.viewer == viewer).map(|it| it.words.clone()).unwrap_or_default();
-    let number = words.last().map_or(0, |(number, _)| number + 1);
+    let mut told =
+        before.filter(|before| before.viewer == viewer).map(|it| it.told.clone()).unwrap_or_default();
+    let number = told.last().map_or(0, |(number, _)| number + 1);
     let new = if from > events {
-        vec![Line::new(t!("spoken-undone"), Spotlight::None)]
+        vec![Told::new(t!("spoken-undone"))]
     } else {
         lines::told(&position.view, from, &position.seats)
     };
-    let about = match new.last() {
-        Some(line) => line.light.clone(),
-        None => before.map(|before| before.about.clone()).unwrap_or_default(),
-    };
-    words.extend((number..).zip(new.into_iter().map(|line| line.words)));
-    words.drain(..words.len().saturating_sub(KEPT));
-    Said { game: position.game, viewer, events, words, about }
+    told.extend((number..).zip(new));
+    told.drain(..told.len().saturating_sub(KEPT));
+    Said { game: position.game, viewer, events, told }
 }
 
 #[cfg(test)]
@@ -95,7 +90,7 @@ mod tests {
     }
 
     fn words(said: &Said) -> Vec<&str> {
-        said.words.iter().map(|(_, words)| words.as_str()).collect()
+        said.told.iter().map(|(_, told)| told.words.as_str()).collect()
     }
 
     #[test]
@@ -111,7 +106,6 @@ mod tests {
         let begun = say(Some(&opened), &position(&game, ida));
         assert!(words(&begun).iter().any(|words| words.contains("Otto chose tickets")), "{begun:?}");
         assert_eq!(say(Some(&begun), &position(&game, ida)), begun, "nothing is said twice");
-        assert_eq!(begun.about, Spotlight::None, "tickets of another are nowhere on the map");
 
         game.apply(Action::DrawBlind).expect("a card");
         let drawn = say(Some(&begun), &position(&game, ida));
@@ -119,6 +113,10 @@ mod tests {
         assert!(last.starts_with("Ida: took ") && !last.contains("a card"), "{last}");
         let other = say(Some(&drawn), &position(&game, None));
         assert!(words(&other).is_empty(), "the next person hears nothing of it: {other:?}");
+    }
+
+    fn about(said: &Said) -> Option<Spotlight> {
+        said.told.last().map(|(_, told)| told.light.clone())
     }
 
     #[test]
@@ -133,9 +131,10 @@ mod tests {
         let (route, action) = claim.expect("a route can be paid for");
         game.apply(action).expect("legal");
         let claimed = say(Some(&before), &position(&game, None));
-        assert_eq!(claimed.about, Spotlight::Route(route));
+        assert_eq!(about(&claimed), Some(Spotlight::Route(route)));
         game.apply(Action::DrawBlind).expect("a card");
-        assert_eq!(say(Some(&claimed), &position(&game, None)).about, Spotlight::None);
+        let drawn = say(Some(&claimed), &position(&game, None));
+        assert_eq!(about(&drawn), Some(Spotlight::None));
     }
 
     #[test]

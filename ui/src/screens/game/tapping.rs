@@ -55,8 +55,11 @@ impl Turn {
     }
 
     fn pick_route(self, route: RouteId, track: Track) {
-        let purpose = Purpose::Route(route);
-        match untrack(|| self.choice()).picking(route, &self.ways(purpose), track) {
+        let (purpose, choice) = (Purpose::Route(route), untrack(|| self.choice()));
+        if choice.seeks_city() {
+            return;
+        }
+        match choice.picking(route, &self.ways(purpose), track) {
             Picking::Refused => self.refuse(route),
             Picking::Settled(payment) if !self.confirms() => self.play(purpose.action(payment)),
             Picking::Settled(payment) | Picking::Open(payment) => {
@@ -103,10 +106,5 @@ impl Turn {
 }
 
 fn wanted(choice: Choice) -> Wanted {
-    match choice {
-        Choice::Site | Choice::Station { sought: true, .. } => Wanted::CitiesFirst,
-        Choice::Nothing | Choice::Cards(_) | Choice::Route { .. } | Choice::Station { sought: false, .. } => {
-            Wanted::Anything
-        }
-    }
+    if choice.seeks_city() { Wanted::CitiesFirst } else { Wanted::Anything }
 }

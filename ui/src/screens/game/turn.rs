@@ -67,10 +67,12 @@ pub(super) fn turn() -> Turn {
 impl Turn {
     pub(super) fn new() -> Turn {
         let shared = shared();
-        let letters = shared.settings.with_untracked(|settings| f32::from(settings.text_size) / 100.0);
+        let (letters, is_left) = shared
+            .settings
+            .with_untracked(|settings| (f32::from(settings.text_size) / 100.0, settings.left_handed));
         Turn {
             shared,
-            camera: Camera::new(letters),
+            camera: Camera::new(letters, is_left),
             light: RwSignal::new(Spotlight::None),
             hovered: RwSignal::new(None),
             cursor: RwSignal::new(None),
@@ -276,6 +278,7 @@ impl Turn {
             self.leave_news();
         } else if self.is_looked_at() {
             self.light.set(Spotlight::None);
+            self.camera.look_back();
         } else {
             return false;
         }

@@ -76,11 +76,14 @@ impl Course {
         let stage = self.stages.with_value(|stages| stages.get(at).cloned());
         let lit = stage.as_ref().map_or(Spotlight::None, |stage| stage.what.light());
         self.turn.light.set(lit);
-        self.turn.go_to_light();
         self.at.set(at);
-        if let Some(stage) = stage {
-            let pause = self.pause * stage.weight();
-            self.timer.set(pause, move || self.next());
+        match stage {
+            Some(stage) => {
+                self.turn.go_to_light();
+                self.timer.set(self.pause * stage.weight(), move || self.next());
+            }
+            // Whatever was looked at last: now it is the whole board.
+            None => self.turn.camera.whole(),
         }
     }
 }

@@ -29,12 +29,28 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    pub(crate) fn new(words: String, light: Spotlight) -> Line {
+    fn new(words: String, light: Spotlight) -> Line {
         Line { words, light, quiet: false }
     }
 
     fn quiet(words: String) -> Line {
         Line { words, light: Spotlight::None, quiet: true }
+    }
+}
+
+/// What is said of a turn in one breath.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Told {
+    pub(crate) words: String,
+    /// What follows from it: whoever sees the table sees that.
+    pub(crate) aside: String,
+    /// What it speaks of on the board.
+    pub(crate) light: Spotlight,
+}
+
+impl Told {
+    pub(crate) fn new(words: String) -> Told {
+        Told { words, aside: String::new(), light: Spotlight::None }
     }
 }
 
@@ -53,20 +69,22 @@ pub(crate) fn turns(view: &View, seats: &[Seat], before: &[Turn]) -> Vec<Turn> {
 }
 
 /// What has happened since there were so many events, in a sentence for each turn.
-pub(crate) fn told(view: &View, from: usize, seats: &[Seat]) -> Vec<Line> {
+pub(crate) fn told(view: &View, from: usize, seats: &[Seat]) -> Vec<Told> {
     let (Some(map), Some(events)) = (view.map(), view.history.get(from..)) else { return Vec::new() };
     let is_opening =
         |event: &SeenEvent| matches!(event, SeenEvent::OpeningKept { .. } | SeenEvent::OpeningOver { .. });
     let (before, played) = events.split_at(events.iter().rposition(is_opening).map_or(0, |last| last + 1));
-    let opening = turn(map, (None, before.to_vec()), seats).lines;
+    let opening =
+        turn(map, (None, before.to_vec()), seats).lines.into_iter().map(|line| Told::new(line.words));
     let turns = by_seat(played).into_iter().map(|events| {
-        let Turn { seat, mut lines, .. } = turn(map, events, seats);
-        let words = lines.iter().map(|line| line.words.as_str()).collect::<Vec<_>>().join(". ");
-        let words = t!("spoken-turn", name = seat.map(|(_, name)| name).unwrap_or_default(), words = words);
-        // What was done comes first; what follows from it is told with it.
-        Line::new(words, if lines.is_empty() { Spotlight::None } else { lines.swap_remove(0).light })
+        let Turn { seat, lines, .. } = turn(map, events, seats);
+        let light = lines.first().map(|line| line.light.clone()).unwrap_or_default();
+        let (quiet, done): (Vec<Line>, Vec<Line>) = lines.into_iter().partition(|line| line.quiet);
+        let done = list(done.into_iter().map(|line| line.words));
+        let words = t!("spoken-turn", name = seat.map(|(_, name)| name).unwrap_or_default(), words = done);
+        Told { words, aside: quiet.into_iter().map(|line| format!(". {}", line.words)).collect(), light }
     });
-    opening.into_iter().chain(turns).collect()
+    opening.chain(turns).collect()
 }
 
 /// All events, the opening first, then for each turn of a seat.
