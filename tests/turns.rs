@@ -3,6 +3,8 @@
 
 #[path = "turns/camera.rs"]
 mod camera;
+#[path = "turns/second_thoughts.rs"]
+mod second_thoughts;
 
 use std::path::Path;
 

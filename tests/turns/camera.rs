@@ -262,6 +262,53 @@ async fn what_is_told_over_the_map_leaves_in_sight_what_it_tells_of_and_what_is_
 }
 
 #[tokio::test]
+async fn the_buttons_of_the_map_lie_over_nothing_of_the_whole_board() {
+    for map in ["USA", "Europe"] {
+        let (_server, browser, page) = begun(Shape::DESK, map, "1").await;
+        settled(&page).await;
+        page.tap(".offer .primary", Touch::Mouse).await;
+        page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
+        for shape in Shape::ALL {
+            browser.turn_into(shape).await;
+            page.click(".zoom button:nth-child(3)").await;
+            page.wait_until("return !document.querySelector('.stage-layer').getAnimations().length").await;
+            let covered = "const box = (it) => it.getBoundingClientRect();
+                const [bar, stage] = ['.zoom', '.stage'].map((css) => box(document.querySelector(css)));
+                const all = [...document.querySelectorAll('.stage .space, .stage .city .dot')].map(box);
+                const lies_in = (it, other) => it.left < other.right && other.left < it.right
+                    && it.top < other.bottom && other.top < it.bottom;
+                return [all.filter((it) => lies_in(it, bar)).length, all.filter((it) => !lies_in(it, stage)).length]";
+            let [covered, outside]: [u32; 2] =
+                serde_json::from_value(page.run(covered).await).expect("two numbers");
+            assert_eq!((covered, outside), (0, 0), "{map} on a {}: covered, and out of sight", shape.name);
+        }
+        browser.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_ticket_that_is_looked_at_no_more_leaves_the_map_where_it_was() {
+    let (_server, browser, page) = begun(Shape::DESK, "Europe", "1").await;
+    settled(&page).await;
+    page.tap(".offer .primary", Touch::Mouse).await;
+    page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
+    let before = frame(&page).await;
+    let held = page.count(".tickets .ticket").await;
+    for number in 1..=held {
+        page.tap(&format!(".tickets li:nth-child({number}) .ticket"), Touch::Mouse).await;
+    }
+    assert_ne!(frame(&page).await, before, "it was gone near to");
+    page.tap(&format!(".tickets li:nth-child({held}) .ticket"), Touch::Mouse).await;
+    assert_eq!(frame(&page).await, before, "from one to the next, and back to the first place");
+    page.tap(".tickets .ticket", Touch::Mouse).await;
+    page.click(".zoom button").await;
+    let near = frame(&page).await;
+    page.tap(".tickets .ticket", Touch::Mouse).await;
+    assert_eq!(frame(&page).await, near, "whoever has moved the map since stays there");
+    browser.close().await;
+}
+
+#[tokio::test]
 async fn a_mouse_that_is_let_go_elsewhere_lets_the_map_go() {
     let (_server, browser, page) = begun(Shape::DESK, "USA", "1").await;
     settled(&page).await;

@@ -1,0 +1,100 @@
+//! What was begun and is not meant after all: nothing is done by it, and nothing is lost.
+
+use drive::{Page, Shape, Touch};
+
+use super::begun;
+
+/// A free route that can be claimed now.
+const CLAIMABLE: &str = ".routes .route.claimable";
+
+/// Trains on the map, whoever's, and by way of trial.
+const STANDING: &str = ".route.owned, .route.ghost";
+const HAND: &str = "return document.querySelector('.pane-tab-hand').textContent";
+
+/// From the choice of tickets to a turn in which a route can be claimed.
+async fn until_a_route_can_be_claimed(page: &Page) {
+    page.wait_for(".offer .primary").await;
+    page.tap(".offer .primary", Touch::Mouse).await;
+    page.wait_for(".game[data-phase='choose'][data-mine='true'][data-busy='false']").await;
+    while page.count(CLAIMABLE).await == 0 {
+        page.run("document.querySelector(`.deck[aria-disabled='false']`)?.click()").await;
+        page.wait_for(".game[data-mine='true'][data-busy='false']").await;
+    }
+}
+
+#[tokio::test]
+async fn whoever_looks_for_a_city_claims_no_route() {
+    let (_server, browser, page) = begun(Shape::DESK, "Europe", "12").await;
+    until_a_route_can_be_claimed(&page).await;
+    let route = page.run(&format!("return document.querySelector('{CLAIMABLE}').dataset.route")).await;
+    let space = format!("[data-route='{}'] .space", route.as_str().expect("a number"));
+    page.tap(".build-station", Touch::Mouse).await;
+    page.wait_for(".game-ask[data-asked='site']").await;
+    assert_eq!(page.count(CLAIMABLE).await, 0, "no route is offered");
+    let before = page.count(STANDING).await;
+    page.tap(&space, Touch::Mouse).await;
+    assert_eq!(page.count(STANDING).await, before, "nothing is done about a route");
+    assert_eq!(page.count(".game-ask[data-asked='site']").await, 1, "a city is still looked for");
+    page.escape().await;
+    assert!(page.count(CLAIMABLE).await > 0, "routes are back");
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_claim_is_undone_though_a_bot_has_moved_as_long_as_that_was_not_shown() {
+    let (_server, browser, page) = begun(Shape::DESK, "Europe", "12").await;
+    until_a_route_can_be_claimed(&page).await;
+    let before = (page.count(STANDING).await, page.run(HAND).await);
+    page.run(&format!(
+        "document.querySelector('{CLAIMABLE}').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))"
+    ))
+    .await;
+    page.wait_for(".pay, .undo").await;
+    page.run("document.querySelector('.pay')?.click()").await;
+    // The bot has moved, and its move waits until one's own has been seen.
+    page.wait_for(".skip-hint").await;
+    page.tap(".undo", Touch::Mouse).await;
+    page.wait_for(".game[data-phase='choose'][data-mine='true'][data-busy='false']").await;
+    let after = (page.count(STANDING).await, page.run(HAND).await);
+    assert_eq!(after, before, "the trains are gone and the cards are back");
+    assert_eq!(page.count(".game-ask.shown").await, 0, "and what was asked then is asked no more");
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn tickets_that_were_chosen_from_wait_as_they_were() {
+    let (_server, browser, page) = begun(Shape::DESK, "Europe", "12").await;
+    page.wait_for(".offer .primary").await;
+    let ticked = "return [...document.querySelectorAll('.candidate input')].map((it) => it.checked)";
+    for number in [2, 3] {
+        page.tap(&format!(".offer li:nth-child({number}) input"), Touch::Mouse).await;
+    }
+    let before = page.run(ticked).await;
+    assert_eq!(before, serde_json::json!([true, false, false, true]));
+    page.escape().await;
+    page.press("Continue").await;
+    page.wait_for(".offer .primary").await;
+    assert_eq!(page.run(ticked).await, before);
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn tickets_are_drawn_by_a_finger_that_means_it() {
+    let (_server, browser, page) = begun(Shape::PHONE, "USA", "13").await;
+    page.wait_for(".offer .primary").await;
+    page.tap(".offer .primary", Touch::Finger).await;
+    page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
+    page.tap(".tabs .tab-tickets", Touch::Finger).await;
+    page.tap(".draw-tickets", Touch::Finger).await;
+    page.wait_for("dialog[open] .primary").await;
+    page.tap("dialog[open] .close", Touch::Finger).await;
+    assert_eq!(
+        page.count(".game[data-phase='choose'][data-mine='true']").await,
+        1,
+        "the turn is still one's own"
+    );
+    page.tap(".draw-tickets", Touch::Finger).await;
+    page.tap("dialog[open] .primary", Touch::Finger).await;
+    page.wait_for(".game[data-phase='tickets'] .offer").await;
+    browser.close().await;
+}
