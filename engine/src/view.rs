@@ -171,6 +171,15 @@ impl View {
         self.seats.iter().find(|seat| seat.routes.contains(&route)).map(|seat| seat.seat)
     }
 
+    /// The routes that nobody owns and nobody can claim any more, because their twins are owned (R17).
+    pub fn closed(&self) -> impl Iterator<Item = RouteId> + '_ {
+        let known = self.map().map(|map| (map, self.known_state(map)));
+        let open = known.as_ref().map_or(0, |(_, state)| state.open);
+        let routes = known.map_or(&[][..], |(map, _)| map.routes());
+        let is_closed = move |route: &RouteId| open >> route.0 & 1 == 0 && self.owner(*route).is_none();
+        routes.iter().map(|route| route.id).filter(is_closed)
+    }
+
     /// The legal claims of that route, one for each way to pay.
     pub fn claims(&self, route: RouteId) -> impl Iterator<Item = Action> + '_ {
         let of_route = move |action: &Action| matches!(action, Action::Claim { route: r, .. } if *r == route);

@@ -72,7 +72,7 @@ return (async () => {
   }
 
   const colours = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red"];
-  for (const route of all("[data-route]")) {
+  for (const route of all("[data-route]:not(.closed)")) {
     const [space, symbols, livery] = ["space", "symbols", "livery"].map((part) => route.querySelector(`.${part}`));
     const colour = colours.find((name) => route.classList.contains(name));
     const owner = [...route.classList].find((name) => name.startsWith("seat-"));
@@ -101,7 +101,7 @@ return (async () => {
   // Where nothing is drawn, what is met is the picture itself.
   const bare = { contains: (it) => it?.matches(".stage .board > svg") };
   const ground = edges(".claimable > .claim-casing", (shape) => lights(shape, bare, () => true));
-  note("edge claimable", "edge", stands_out(claimable, edges(".route.track:not(.claimable, .owned)", usual)));
+  note("edge claimable", "edge", stands_out(claimable, edges(".route.track:not(.claimable, .owned, .closed)", usual)));
   // By day the casing is told from the ground, by night what it holds.
   const on_ground = [casing, claimable].map((marks) => stands_out(marks, ground)).filter((it) => it !== null);
   note("mark on the ground", "mark on the ground", on_ground.length > 0 ? Math.max(...on_ground) : null);

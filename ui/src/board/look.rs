@@ -21,6 +21,8 @@ pub(crate) struct Look {
     pub(crate) ringed: BTreeSet<CityId>,
     /// Routes that were claimed just now: their trains roll on.
     pub(crate) fresh: BTreeSet<RouteId>,
+    /// Routes that nobody can claim any more.
+    pub(crate) closed: BTreeSet<RouteId>,
 }
 
 /// Routes and cities in the light.
@@ -47,6 +49,7 @@ pub(super) struct RouteLook {
     /// Its place on the trail, where one is walked.
     traced: Option<usize>,
     fresh: bool,
+    closed: bool,
     pub(super) ghost: Option<SeatColour>,
 }
 
@@ -67,6 +70,7 @@ impl Look {
             lit: self.lit.routes.contains(&id),
             traced: self.lit.trail.iter().position(|route| *route == id),
             fresh: self.fresh.contains(&id),
+            closed: self.closed.contains(&id),
             ghost: self.ghost.filter(|(route, _)| *route == id).map(|(_, seat)| seat),
         }
     }
@@ -90,6 +94,7 @@ impl RouteLook {
             (self.lit, "lit"),
             (self.traced.is_some(), "traced"),
             (self.fresh, "fresh"),
+            (self.closed, "closed"),
             (self.ghost.is_some(), "ghost"),
         ];
         let mut classes = join(&words, self.ghost);
@@ -125,6 +130,7 @@ mod tests {
         let look = Look {
             claimable: [RouteId(3)].into(),
             ghost: Some((RouteId(4), SeatColour::Red)),
+            closed: [RouteId(7)].into(),
             lit: Lit {
                 routes: [RouteId(3), RouteId(6)].into(),
                 cities: [CityId(1)].into(),
@@ -135,6 +141,7 @@ mod tests {
         assert_eq!(look.route(RouteId(3)).classes(), " claimable lit");
         assert_eq!(look.route(RouteId(4)).classes(), " ghost seat-red");
         assert_eq!(look.route(RouteId(5)), RouteLook::default());
+        assert_eq!(look.route(RouteId(7)).classes(), " closed");
         assert_eq!(look.route(RouteId(6)).classes(), " lit traced at-1");
         assert_eq!(look.city(CityId(1)).classes(), " lit");
         assert!(!look.lit.is_empty() && Lit::default().is_empty());

@@ -37,7 +37,8 @@ const CASING: f32 = 2.7;
 #[component]
 pub(super) fn RouteBed(route: Followed<RouteMark>) -> impl IntoView {
     let Followed { mark, shown, .. } = route;
-    let claimable = move || shown.with(|shown| shown.look.claimable);
+    // Trains by way of trial are what is decided about: that is marked as well.
+    let claimable = move || shown.with(|shown| shown.look.claimable || shown.look.ghost.is_some());
     // Once it is drawn it stays, and is hidden: another shape has its place among all others found anew, a class has not.
     let drawn = Memo::new(move |before| before == Some(&true) || claimable());
     let band = move |beyond| move || drawn.get().then(|| mark.band(beyond));

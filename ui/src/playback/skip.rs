@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
 
 use super::Player;
+use crate::dialog;
 
 /// What can be used although the bots' moves are still being shown: it does what it says and skips nothing.
 const CONTROLS: &str = "button:not(:disabled, [aria-disabled=true]), a, input, select, textarea, summary";
@@ -32,7 +33,8 @@ pub(crate) fn skip_by_touch(player: Player) {
         begun.set_value(None);
         let Some(key) = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key) else { return };
         let skips = match key.as_str() {
-            "Escape" => true,
+            // A dialog that is open is meant first.
+            "Escape" => !dialog::is_open(),
             "Enter" | " " => !on_control(&event),
             _ => false,
         };

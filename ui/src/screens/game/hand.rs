@@ -1,7 +1,8 @@
 //! The viewer's own cards: locomotives first, then by colour. Touched, they are chosen to pay with.
 
-use engine::{Action, Card, Cards, Illegal, RouteId, View};
+use engine::{Action, Card, Cards, Illegal, Phase, RouteId, View};
 use leptos::prelude::*;
+use table::protocol::Position;
 
 use super::card::Face;
 use super::choice::{Choice, Purpose};
@@ -16,11 +17,15 @@ pub(super) fn Hand() -> impl IntoView {
     let wanted = Memo::new(move |_| wanted(turn));
     let order = [Card::Locomotive].into_iter().chain(Card::COLOURS);
     let chosen = move || matches!(turn.choice(), Choice::Cards(_));
+    let begins = turn.part(begins);
     view! {
         <section class="hand" aria-label=t!("game-hand")>
             <h2 class="heard">{t!("game-hand")}</h2>
             {order.map(|card| view! { <Stack card wanted /> }).collect_view()}
             <Show when=move || total.get() == Some(0)><p class="aside">{t!("game-hand-empty")}</p></Show>
+            <Show when=move || begins.get() == Some(true)>
+                <p class="aside first-turn">{t!("game-first-turn")}</p>
+            </Show>
             <Show when=chosen>
                 <button class="small clear" on:click=move |_| turn.choose(Choice::Nothing)>
                     {t!("game-clear-cards")}
@@ -28,6 +33,14 @@ pub(super) fn Hand() -> impl IntoView {
             </Show>
         </section>
     }
+}
+
+/// Does whoever looks have a turn, and no route yet? Whoever has claimed one knows how, and a lesson says it itself.
+fn begins(position: &Position) -> bool {
+    let view = &position.view;
+    let own = view.viewer.and_then(|seat| view.seats.get(seat.index()));
+    let has_none = own.is_some_and(|own| own.routes.is_empty());
+    view.phase == Phase::Choose && view.to_move == view.viewer && has_none && !position.is_lesson()
 }
 
 /// The cards of one kind.
@@ -134,14 +147,30 @@ fn printed(turn: Turn, route: RouteId) -> Cards {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Position, SeatId};
+    use engine::SeatId;
 
     use super::*;
+    use crate::sitting;
+
+    #[test]
+    fn whoever_begins_is_told_how_until_a_route_is_claimed() {
+        let table = || engine::Position::new("usa", 2);
+        let said = |game: engine::Position, seat| {
+            let view = game.build().expect("a position").view(SeatId(seat));
+            begins(&sitting::of_two_people(view))
+        };
+        assert!(said(table(), 0) && !said(table(), 1), "whoever has the turn");
+        assert!(!said(table().owns(0, "denver", "santa-fe"), 0), "that one knows how");
+    }
 
     #[test]
     fn what_comes_before_a_payment_is_the_reason_and_a_route_never_is() {
-        let mut game =
-            Position::new("usa", 2).hand(0, "RR").row("RGBYW").deck("PPPP").build().expect("a position");
+        let mut game = engine::Position::new("usa", 2)
+            .hand(0, "RR")
+            .row("RGBYW")
+            .deck("PPPP")
+            .build()
+            .expect("a position");
         assert_eq!(why_not(&game.view(SeatId(0))), None, "a turn begins: any route could be paid for");
         game.apply(Action::DrawFaceUp { slot: 0 }).expect("a card");
         assert_eq!(why_not(&game.view(SeatId(0))), Some(Illegal::SecondCardFirst));

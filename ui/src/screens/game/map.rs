@@ -22,6 +22,7 @@ pub(super) fn GameMap() -> impl IntoView {
     let pieces = turn.part(|position| Pieces::of(&position.view));
     let pieces = Memo::new(move |_| pieces.get().unwrap_or_default());
     let fresh = fresh(pieces);
+    let closed = turn.part(|position| position.view.closed().collect::<BTreeSet<_>>());
     let look = Memo::new(move |_| {
         let of = |position: &Position| {
             let mut look = look(turn, &position.view)?;
@@ -29,7 +30,7 @@ pub(super) fn GameMap() -> impl IntoView {
             Some(look)
         };
         let shown = turn.shared.position.with(|position| position.as_ref().and_then(of));
-        Look { fresh: fresh.get().1, ..shown.unwrap_or_default() }
+        Look { fresh: fresh.get().1, closed: closed.get().unwrap_or_default(), ..shown.unwrap_or_default() }
     });
     follow(turn, fresh);
     mind(turn);
@@ -160,7 +161,13 @@ fn look(turn: Turn, view: &View) -> Option<Look> {
         },
     };
     Some(Look {
-        claimable: claimable(&view.legal, choice),
+        claimable: match choice {
+            // It has its own mark, and the others would take from it.
+            Choice::Route { .. } => [].into(),
+            Choice::Nothing | Choice::Cards(_) | Choice::Site | Choice::Station { .. } => {
+                claimable(&view.legal, choice)
+            }
+        },
         sites: turn.sites_shown(view),
         ghost,
         ghost_station,
@@ -168,6 +175,7 @@ fn look(turn: Turn, view: &View) -> Option<Look> {
         lit: turn.light.with(|light| lit(turn, light, view)).unwrap_or_default(),
         ringed: ringed(map, view),
         fresh: [].into(),
+        closed: [].into(),
     })
 }
 

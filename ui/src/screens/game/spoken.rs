@@ -138,6 +138,19 @@ mod tests {
     }
 
     #[test]
+    fn what_follows_from_a_move_is_said_aside() {
+        let mut game = engine::Position::new("usa", 2).row("RGBYW").deck("PPPP").build().expect("a position");
+        let before = say(None, &position(&game, None));
+        game.apply(Action::DrawFaceUp { slot: 0 }).expect("a card");
+        let drawn = say(Some(&before), &position(&game, None));
+        let [(_, told)] = drawn.told.as_slice() else { panic!("{drawn:?}") };
+        assert_eq!(
+            (told.words.as_str(), told.aside.as_str()),
+            ("Ida: took red from the row", ". Turned up: purple")
+        );
+    }
+
+    #[test]
     fn taking_back_is_said() {
         let mut game = Game::new(Setup::new("usa", 2, 4)).expect("a game");
         let before = position(&game, None);
