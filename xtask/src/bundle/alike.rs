@@ -44,7 +44,7 @@ impl Functions<'_> {
                     }
                 }
                 Payload::FunctionSection(functions) => {
-                    types = functions.into_iter().collect::<Result<_, _>>()?
+                    types = functions.into_iter().collect::<Result<_, _>>()?;
                 }
                 Payload::CodeSectionEntry(body) => bodies.push(body.as_bytes()),
                 Payload::ExportSection(exports) => {

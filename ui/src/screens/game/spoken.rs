@@ -30,6 +30,11 @@ pub(super) fn Spoken() -> impl IntoView {
     let said = Memo::new(move |before: Option<&Option<Said>>| {
         turn.shared.position.with(|position| Some(say(before.and_then(Option::as_ref), position.as_ref()?)))
     });
+    // What one has done oneself on the map is seen there.
+    let viewer = turn.part(|position| position.view.viewer);
+    let seen_anyway = move |told: &Told| {
+        told.light != Spotlight::None && told.seat.is_some() && viewer.get_untracked() == Some(told.seat)
+    };
     let told = move || said.with(|said| said.as_ref().map(|said| said.told.clone()).unwrap_or_default());
     // Whoever has something else shown has read it, and wants to see that.
     let read = Memo::new(move |_| {
@@ -41,9 +46,14 @@ pub(super) fn Spoken() -> impl IntoView {
         move || said.with(|said| last(said).is_some_and(|(_, told)| is_in_the_way(turn, &told.light)));
     view! {
         <div class="heard" class:read=is_read class:above=is_above role="log" aria-label=t!("spoken-title")>
-            <For each=told key=|(number, told)| (*number, told.words.clone()) let:said>
-                <p>{said.1.words}<span class="heard">{said.1.aside}</span></p>
-            </For>
+            <For
+                each=told
+                key=|(number, told)| (*number, told.words.clone())
+                children=move |(_, told)| {
+                    let is_hidden = seen_anyway(&told);
+                    view! { <p class:heard=is_hidden>{told.words}<span class="heard">{told.aside}</span></p> }
+                }
+            />
         </div>
     }
 }

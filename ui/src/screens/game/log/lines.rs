@@ -46,11 +46,13 @@ pub(crate) struct Told {
     pub(crate) aside: String,
     /// What it speaks of on the board.
     pub(crate) light: Spotlight,
+    /// Whose turn it was.
+    pub(crate) seat: Option<SeatId>,
 }
 
 impl Told {
     pub(crate) fn new(words: String) -> Told {
-        Told { words, aside: String::new(), light: Spotlight::None }
+        Told { words, aside: String::new(), light: Spotlight::None, seat: None }
     }
 }
 
@@ -77,12 +79,22 @@ pub(crate) fn told(view: &View, from: usize, seats: &[Seat]) -> Vec<Told> {
     let opening =
         turn(map, (None, before.to_vec()), seats).lines.into_iter().map(|line| Told::new(line.words));
     let turns = by_seat(played).into_iter().map(|events| {
-        let Turn { seat, lines, .. } = turn(map, events, seats);
+        let Turn { id, seat, lines, .. } = turn(map, events, seats);
         let light = lines.first().map(|line| line.light.clone()).unwrap_or_default();
         let (quiet, done): (Vec<Line>, Vec<Line>) = lines.into_iter().partition(|line| line.quiet);
-        let done = list(done.into_iter().map(|line| line.words));
+        // A tunnel that is begun and claimed in one go is told once.
+        let is_last = |(at, line): &(usize, &Line)| {
+            !matches!(line.light, Spotlight::Route(_))
+                || done[at + 1..].iter().all(|later| later.light != line.light)
+        };
+        let done = list(done.iter().enumerate().filter(is_last).map(|(_, line)| line.words.clone()));
         let words = t!("spoken-turn", name = seat.map(|(_, name)| name).unwrap_or_default(), words = done);
-        Told { words, aside: quiet.into_iter().map(|line| format!(". {}", line.words)).collect(), light }
+        Told {
+            words,
+            aside: quiet.into_iter().map(|line| format!(". {}", line.words)).collect(),
+            light,
+            seat: id,
+        }
     });
     opening.chain(turns).collect()
 }
