@@ -322,3 +322,16 @@ async fn a_mouse_that_is_let_go_elsewhere_lets_the_map_go() {
     assert_eq!(frame(&page).await, dragged, "no button is pressed");
     browser.close().await;
 }
+
+#[tokio::test]
+async fn a_mouse_on_the_map_leaves_the_letters_to_the_shortcuts() {
+    let (_server, browser, page) = begun(Shape::DESK, "USA", "1").await;
+    settled(&page).await;
+    page.tap(".offer .primary", Touch::Mouse).await;
+    page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
+    page.tap(".route:not(.claimable) .space", Touch::Mouse).await;
+    // On the map, where keys have gone to it, this would be a city.
+    page.keys("d").await;
+    page.wait_for(".game[data-phase='second-card']").await;
+    browser.close().await;
+}

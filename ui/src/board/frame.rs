@@ -208,7 +208,7 @@ fn clear(stage: Size) -> Area {
     let is_wide = stage.width * board.y >= stage.height * board.x;
     let side = Point::new((stage.width - SILL).max(1.0), stage.height);
     match (is_wide, stage.is_left) {
-        (true, true) => Area { from: all.to - side, to: Point::new(stage.width, stage.height) },
+        (true, true) => Area { from: all.to - side, ..all },
         (true, false) => Area { to: side, ..all },
         (false, _) => Area { to: Point::new(stage.width, (stage.height - SILL).max(1.0)), ..all },
     }

@@ -1,18 +1,17 @@
 //! The choice among tickets, at the start and in a turn. Each is shown on the map while it is looked at.
 
+mod candidate;
+
 use std::collections::BTreeSet;
 
-use engine::{Action, Keep, Phase, TicketId};
+use engine::{Action, Keep, Phase};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 use super::super::rules::{How, Section};
-use super::lesson::wants_ticket;
 use super::spotlight::Spotlight;
-use super::stub::Stub;
 use super::turn::turn;
-use crate::board::area_of;
 use crate::t;
+use candidate::Candidate;
 
 #[component]
 pub(super) fn Offered() -> impl IntoView {
@@ -73,63 +72,6 @@ fn least(legal: &[Action]) -> u8 {
         _ => None,
     };
     legal.iter().filter_map(kept).min().unwrap_or_default()
-}
-
-#[component]
-fn Candidate(ticket: TicketId, chosen: RwSignal<BTreeSet<TicketId>>) -> impl IntoView {
-    let turn = turn();
-    let toggle = move |_| {
-        chosen.update(|chosen| {
-            if !chosen.remove(&ticket) {
-                chosen.insert(ticket);
-            }
-        });
-    };
-    let wanted = turn.part(move |position| wants_ticket(position, ticket));
-    let light = Spotlight::Ticket(ticket);
-    let shown = light.clone();
-    let look = move || turn.light.set(Spotlight::Ticket(ticket));
-    let leave = move || {
-        if turn.light.get_untracked() == shown {
-            turn.light.set(Spotlight::None);
-        }
-    };
-    let (left, blurred) = (leave.clone(), leave);
-    // A finger that looks at a ticket does not choose it: that is what the box is for.
-    let keep = move |event: leptos::ev::MouseEvent| {
-        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        if turn.is_touched() && target.is_some_and(|it| matches!(it.closest(".stub"), Ok(Some(_)))) {
-            event.prevent_default();
-        }
-    };
-    // A finger has no hovering: what it touches is looked at, and gone to.
-    let go = move |event: leptos::ev::PointerEvent| {
-        if event.pointer_type() != "mouse" {
-            turn.light.set(light.clone());
-            let area = turn.glance(|map, view| {
-                let lit = light.lit(map, view);
-                area_of(map, lit.routes, lit.cities)
-            });
-            turn.camera.show(area.flatten());
-        }
-    };
-    view! {
-        <li>
-            <label
-                class="ticket candidate"
-                class:wanted=move || wanted.get() == Some(true)
-                on:pointerenter=move |_| look()
-                on:pointerleave=move |event| if event.pointer_type() == "mouse" { left() }
-                on:pointerup=go
-                on:click=keep
-                on:focusin=move |_| look()
-                on:focusout=move |_| blurred()
-            >
-                <input type="checkbox" prop:checked=move || chosen.get().contains(&ticket) on:change=toggle />
-                <Stub ticket />
-            </label>
-        </li>
-    }
 }
 
 #[cfg(test)]

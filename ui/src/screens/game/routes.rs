@@ -1,18 +1,19 @@
 //! All routes as a list: the map's equal for those who use no picture. Each says what it is, how it stands, and why
 //! it can't be claimed.
 
+mod list;
+mod row;
+
 use engine::{RouteId, View};
 use leptos::prelude::*;
 use table::protocol::Position;
 
-use super::choice::Purpose;
 use super::claim::facts;
-use super::turn::{Turn, turn};
+use super::turn::turn;
 use super::why;
-use crate::board::{Picked, Tap, area_of};
-use crate::dialog::{self, Dialog};
+use crate::dialog::Dialog;
 use crate::t;
-use crate::words::folded;
+use list::List;
 
 /// How a route stands for whoever is looking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,114 +36,10 @@ struct Entry {
     words: String,
 }
 
-/// Which of them are listed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Wanted {
-    All,
-    Claimable,
-    Free,
-    Own,
-}
-
-impl Wanted {
-    const ALL: [Wanted; 4] = [Wanted::All, Wanted::Claimable, Wanted::Free, Wanted::Own];
-
-    fn words(self) -> String {
-        match self {
-            Wanted::All => t!("routes-all"),
-            Wanted::Claimable => t!("routes-claimable"),
-            Wanted::Free => t!("routes-free"),
-            Wanted::Own => t!("routes-own"),
-        }
-    }
-
-    fn has(self, standing: Standing) -> bool {
-        match self {
-            Wanted::All => true,
-            Wanted::Claimable => standing == Standing::Claimable,
-            Wanted::Free => !matches!(standing, Standing::Taken { .. }),
-            Wanted::Own => standing == Standing::Taken { own: true },
-        }
-    }
-}
-
 #[component]
 pub(super) fn RouteList() -> impl IntoView {
     let turn = turn();
     view! { <Dialog open=turn.listed title=t!("routes-title")><List /></Dialog> }
-}
-
-#[component]
-fn List() -> impl IntoView {
-    let turn = turn();
-    let entries = turn.part(entries);
-    let sought = RwSignal::new(String::new());
-    let wanted = RwSignal::new(Wanted::All);
-    let found = move || {
-        let all = entries.get().unwrap_or_default();
-        let wanted = wanted.get();
-        sought.with(|sought| {
-            all.into_iter().filter(|it| wanted.has(it.standing) && matches(it, sought)).collect::<Vec<_>>()
-        })
-    };
-    let option = move |each: Wanted| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="routes-wanted"
-                    prop:checked=move || wanted.get() == each
-                    on:change=move |_| wanted.set(each)
-                />
-                <span>{each.words()}</span>
-            </label>
-        }
-    };
-    view! {
-        <input
-            type="search"
-            // On a phone it would bring up the letters, over the list.
-            autofocus=!turn.is_touched()
-            aria-label=t!("routes-search")
-            placeholder=t!("routes-search")
-            prop:value=sought
-            on:input=move |event| sought.set(event_target_value(&event))
-        />
-        <div class="segments" role="radiogroup" aria-label=t!("routes-title")>
-            {Wanted::ALL.map(option).into_iter().collect_view()}
-        </div>
-        <p class="aside" role="status">{move || t!("routes-count", count = found().len())}</p>
-        <ul class="route-list">
-            <For each=found key=|entry| (entry.route, entry.words.clone()) let:entry><Row entry /></For>
-        </ul>
-    }
-}
-
-#[component]
-fn Row(entry: Entry) -> impl IntoView {
-    let turn = turn();
-    let Entry { route, name, facts, standing, words } = entry;
-    view! {
-        <li>
-            <button class="route-row" class:claimable=standing == Standing::Claimable on:click=move |_| go(turn, route)>
-                <b>{name}</b>
-                <span>{facts}</span>
-                <small>{words}</small>
-            </button>
-        </li>
-    }
-}
-
-/// What can be claimed is asked for at once, and the keys stay where the list was opened: on the map every letter would
-/// mean a city to whoever uses the list instead of it. Anything else is gone to on the map, with the reason.
-fn go(turn: Turn, route: RouteId) {
-    dialog::close_open();
-    if turn.ways(Purpose::Route(route)).is_empty() {
-        turn.go_to(Picked::Route(route));
-    } else {
-        turn.camera.show(turn.glance(|map, _| area_of(map, [route], [])).flatten());
-    }
-    turn.tap(Tap::On(Picked::Route(route)));
 }
 
 fn entries(position: &Position) -> Vec<Entry> {
@@ -180,16 +77,11 @@ pub(super) fn spoken(position: &Position, route: RouteId) -> Option<String> {
     Some(t!("spoken-route", name = map.route_name(route), facts = facts(map.route(route)), words = words))
 }
 
-/// Does every word stand somewhere in it?
-fn matches(entry: &Entry, words: &str) -> bool {
-    let text = folded(&[entry.name.as_str(), &entry.facts, &entry.words].join("\n"));
-    folded(words).split_whitespace().all(|word| text.contains(word))
-}
-
 #[cfg(test)]
 mod tests {
     use engine::SeatId;
 
+    use super::list::{Wanted, matches};
     use super::*;
     use crate::sitting;
 

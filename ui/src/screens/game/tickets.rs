@@ -1,15 +1,19 @@
 //! The viewer's tickets: open, done and blocked apart. And the way to more of them.
 
-use engine::{Action, Illegal, TicketId, View};
-use leptos::prelude::*;
-use table::protocol::Position;
+mod build;
+mod draw;
+mod held;
+mod stations;
 
-use super::choice::{Choice, sites};
-use super::spotlight::Spotlight;
-use super::stub::Stub;
+use engine::{TicketId, View};
+use leptos::prelude::*;
+
 use super::turn::turn;
-use crate::dialog::{self, Dialog};
 use crate::t;
+use build::BuildStation;
+use draw::DrawTickets;
+use held::Held;
+use stations::Stations;
 
 /// How a ticket stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -85,123 +89,6 @@ fn standings(view: &View) -> Vec<(TicketId, Standing)> {
         .collect();
     all.sort_by_key(|(ticket, standing)| (*standing, u8::MAX - map.ticket(*ticket).points));
     all
-}
-
-#[component]
-fn Held(ticket: TicketId) -> impl IntoView {
-    let turn = turn();
-    let shown = move || turn.light.get() == Spotlight::Ticket(ticket);
-    view! {
-        <button
-            class="ticket"
-            aria-pressed=move || shown().to_string()
-            on:click=move |_| turn.shine(Spotlight::Ticket(ticket))
-        >
-            <Stub ticket />
-        </button>
-    }
-}
-
-#[component]
-fn DrawTickets() -> impl IntoView {
-    let turn = turn();
-    let left = turn.part(|position| position.view.ticket_deck);
-    let can = turn.part(|position| position.view.legal.contains(&Action::DrawTickets));
-    let enabled = move || can.get() == Some(true) && !turn.is_busy();
-    // It takes the turn, and lies where tickets are touched to be looked at.
-    let asking = RwSignal::new(false);
-    let agree = move |_| {
-        dialog::close_open();
-        turn.play(Action::DrawTickets);
-    };
-    let draw = move |_| {
-        if can.get_untracked() == Some(true) {
-            let is_lesson = |it: &Option<Position>| it.as_ref().is_some_and(Position::is_lesson);
-            if turn.confirms() && !turn.shared.position.with_untracked(is_lesson) {
-                asking.set(true);
-            } else {
-                turn.play(Action::DrawTickets);
-            }
-        } else {
-            turn.say_why(|view| {
-                let none = view.ticket_deck == 0;
-                none.then_some(Illegal::NoTickets).or_else(|| {
-                    view.why_not(engine::RouteId(u8::MAX)).filter(|why| *why != Illegal::NoSuchRoute)
-                })
-            });
-        }
-    };
-    view! {
-        <button class="wide draw-tickets" aria-disabled=move || (!enabled()).to_string() on:click=draw>
-            {t!("game-draw-tickets")}
-            <small>{move || t!("game-tickets-left", count = left.get().unwrap_or_default())}</small>
-        </button>
-        <Dialog open=asking title=t!("game-draw-tickets")>
-            <p>{t!("game-draw-tickets-cost")}</p>
-            <button class="primary" on:click=agree>{t!("game-draw-tickets")}</button>
-        </Dialog>
-    }
-}
-
-/// Where a map has stations: begin to look for a city.
-#[component]
-fn BuildStation() -> impl IntoView {
-    let turn = turn();
-    let left = turn.part(|position| {
-        let view = &position.view;
-        let some = view.map().is_some_and(|map| map.stations() > 0);
-        let own = view.viewer.and_then(|seat| view.seats.get(seat.index()));
-        own.filter(|_| some).map(|seat| seat.stations_left)
-    });
-    let can = turn.part(|position| !sites(&position.view.legal, Choice::Site).is_empty());
-    let enabled = move || can.get() == Some(true) && !turn.is_busy();
-    let look = move |_| {
-        if can.get_untracked() == Some(true) {
-            turn.choose(Choice::Site);
-        } else {
-            turn.say_why(|view| {
-                let free = view.map()?.cities().iter().map(|city| view.why_no_station(city.id));
-                free.flatten().find(|why| !matches!(why, Illegal::StationThere { .. }))
-            });
-        }
-    };
-    view! {
-        <Show when=move || left.get().flatten().is_some()>
-            <button class="wide build-station" aria-disabled=move || (!enabled()).to_string() on:click=look>
-                {t!("game-build-station")}
-                <small>{move || t!("game-stations-left", count = left.get().flatten().unwrap_or_default())}</small>
-            </button>
-        </Show>
-    }
-}
-
-/// What the viewer's stations are used for, as things stand.
-#[component]
-fn Stations() -> impl IntoView {
-    let turn = turn();
-    let uses = turn.part(|position| {
-        let view = &position.view;
-        let scores = view.scores_so_far()?;
-        Some(scores.seats.into_iter().nth(view.viewer?.index())?.stations)
-    });
-    let uses = move || uses.get().flatten().unwrap_or_default();
-    let line = move |used: engine::StationUse| {
-        let words = turn.glance(|map, _| {
-            let city = map.city(used.city).name.as_str();
-            match used.borrows {
-                Some(route) => t!("game-station-borrows", city = city, route = map.route_name(route)),
-                None => t!("game-station-idle", city = city),
-            }
-        });
-        let light = used.borrows.map_or(Spotlight::City(used.city), Spotlight::Route);
-        view! { <li><button class="ticket" on:click=move |_| turn.shine(light.clone())>{words}</button></li> }
-    };
-    view! {
-        <Show when=move || !uses().is_empty()>
-            <h3>{t!("game-own-stations")}</h3>
-            <ul class="tickets">{move || uses().into_iter().map(line).collect_view()}</ul>
-        </Show>
-    }
 }
 
 #[cfg(test)]

@@ -1,0 +1,70 @@
+//! A ticket that is offered: looked at on the map, and ticked.
+
+use std::collections::BTreeSet;
+
+use engine::TicketId;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::super::lesson::wants_ticket;
+use super::super::spotlight::Spotlight;
+use super::super::stub::Stub;
+use super::super::turn::turn;
+use crate::board::area_of;
+
+#[component]
+pub(super) fn Candidate(ticket: TicketId, chosen: RwSignal<BTreeSet<TicketId>>) -> impl IntoView {
+    let turn = turn();
+    let toggle = move |_| {
+        chosen.update(|chosen| {
+            if !chosen.remove(&ticket) {
+                chosen.insert(ticket);
+            }
+        });
+    };
+    let wanted = turn.part(move |position| wants_ticket(position, ticket));
+    let light = Spotlight::Ticket(ticket);
+    let shown = light.clone();
+    let look = move || turn.light.set(Spotlight::Ticket(ticket));
+    let leave = move || {
+        if turn.light.get_untracked() == shown {
+            turn.light.set(Spotlight::None);
+        }
+    };
+    let (left, blurred) = (leave.clone(), leave);
+    // A finger that looks at a ticket does not choose it: that is what the box is for.
+    let keep = move |event: leptos::ev::MouseEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        if turn.is_touched() && target.is_some_and(|it| matches!(it.closest(".stub"), Ok(Some(_)))) {
+            event.prevent_default();
+        }
+    };
+    // A finger has no hovering: what it touches is looked at, and gone to.
+    let go = move |event: leptos::ev::PointerEvent| {
+        if event.pointer_type() != "mouse" {
+            turn.light.set(light.clone());
+            let area = turn.glance(|map, view| {
+                let lit = light.lit(map, view);
+                area_of(map, lit.routes, lit.cities)
+            });
+            turn.camera.show(area.flatten());
+        }
+    };
+    view! {
+        <li>
+            <label
+                class="ticket candidate"
+                class:wanted=move || wanted.get() == Some(true)
+                on:pointerenter=move |_| look()
+                on:pointerleave=move |event| if event.pointer_type() == "mouse" { left() }
+                on:pointerup=go
+                on:click=keep
+                on:focusin=move |_| look()
+                on:focusout=move |_| blurred()
+            >
+                <input type="checkbox" prop:checked=move || chosen.get().contains(&ticket) on:change=toggle />
+                <Stub ticket />
+            </label>
+        </li>
+    }
+}

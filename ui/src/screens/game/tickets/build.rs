@@ -1,0 +1,40 @@
+//! The way to a station.
+
+use engine::Illegal;
+use leptos::prelude::*;
+
+use super::super::choice::{Choice, sites};
+use super::super::turn::turn;
+use crate::t;
+
+/// Where a map has stations: begin to look for a city.
+#[component]
+pub(super) fn BuildStation() -> impl IntoView {
+    let turn = turn();
+    let left = turn.part(|position| {
+        let view = &position.view;
+        let some = view.map().is_some_and(|map| map.stations() > 0);
+        let own = view.viewer.and_then(|seat| view.seats.get(seat.index()));
+        own.filter(|_| some).map(|seat| seat.stations_left)
+    });
+    let can = turn.part(|position| !sites(&position.view.legal, Choice::Site).is_empty());
+    let enabled = move || can.get() == Some(true) && !turn.is_busy();
+    let look = move |_| {
+        if can.get_untracked() == Some(true) {
+            turn.choose(Choice::Site);
+        } else {
+            turn.say_why(|view| {
+                let free = view.map()?.cities().iter().map(|city| view.why_no_station(city.id));
+                free.flatten().find(|why| !matches!(why, Illegal::StationThere { .. }))
+            });
+        }
+    };
+    view! {
+        <Show when=move || left.get().flatten().is_some()>
+            <button class="wide build-station" aria-disabled=move || (!enabled()).to_string() on:click=look>
+                {t!("game-build-station")}
+                <small>{move || t!("game-stations-left", count = left.get().flatten().unwrap_or_default())}</small>
+            </button>
+        </Show>
+    }
+}
