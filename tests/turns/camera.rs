@@ -245,8 +245,10 @@ async fn what_is_told_over_the_map_leaves_in_sight_what_it_tells_of_and_what_is_
         }
         until_a_claim(&page).await;
         let is_above = page.count(".game > .heard.above").await;
+        // Above, where the cards of a tunnel are turned up, nothing else is told.
+        let Some(covers) = told_covers_the_claim(&page).await else { continue };
         places[usize::from(is_above > 0)] += 1;
-        assert_eq!(told_covers_the_claim(&page).await, Some(false), "told above: {is_above}");
+        assert!(!covers, "told above: {is_above}");
         if places.iter().all(|times| *times > 0) {
             break;
         }
@@ -257,7 +259,8 @@ async fn what_is_told_over_the_map_leaves_in_sight_what_it_tells_of_and_what_is_
     page.tap(".tickets .ticket", Touch::Finger).await;
     assert_eq!(told_covers_the_claim(&page).await, None, "whoever looks at a ticket has read it");
     until_a_claim(&page).await;
-    assert_eq!(told_covers_the_claim(&page).await, Some(false), "what is new is told all the same");
+    assert_ne!(told_covers_the_claim(&page).await, Some(true));
+    assert_eq!(page.count(".game > .heard.read").await, 0, "what is new is told all the same");
     browser.close().await;
 }
 
@@ -270,6 +273,9 @@ async fn the_buttons_of_the_map_lie_over_nothing_of_the_whole_board() {
         page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
         for shape in Shape::ALL {
             browser.turn_into(shape).await;
+            // The map hears of its new size with the next frame.
+            let frames = "return (async () => { for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame) })()";
+            page.run(frames).await;
             page.click(".zoom button:nth-child(3)").await;
             page.wait_until("return !document.querySelector('.stage-layer').getAnimations().length").await;
             let covered = "const box = (it) => it.getBoundingClientRect();
