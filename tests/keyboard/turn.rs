@@ -21,6 +21,8 @@ pub async fn take_in(player: &Listener, file: &Path) {
     let words = &player.words;
     player.tab_to(words.say("home-saved")).await;
     player.press(ENTER).await;
+    // Games that are listed late must not be taken for the one that comes in.
+    player.page.wait_for(".saved-open, .saved .empty").await;
     let before = player.page.count(".saved-open").await;
     player.page.choose_file("input[type=file]", file).await;
     let added = format!("return document.querySelectorAll('.saved-open').length > {before}");
