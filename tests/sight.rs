@@ -54,6 +54,9 @@ impl Eyes<'_> {
         for (number, one) in seen.iter().enumerate() {
             let is_firm = ["card", "mark"].iter().any(|kind| one.what.starts_with(kind));
             let least = if is_firm { MEANING } else { BOARD };
+            if one.contrast < least {
+                self.keep("unseen").await;
+            }
             assert!(one.contrast >= least, "{}: it can hardly be seen: {one:?}", self.sight);
             let alike = seen[..number].iter().find(|other| other.shape == one.shape);
             assert!(alike.is_none(), "{}: {one:?} is drawn as {alike:?}", self.sight);

@@ -65,7 +65,10 @@ return (async () => {
     if (symbol === null) continue;
     const owner = face.closest("button") ?? face;
     const marks = lights(symbol, owner, (at) => symbol.isPointInFill(at));
-    const ground = lights(sheet, owner, (at) => sheet.isPointInFill(at));
+    // On a small card the symbol takes half of the sheet: it is no part of its own ground.
+    const to_symbol = symbol.getScreenCTM().inverse().multiply(sheet.getScreenCTM());
+    const on = (at) => symbol.isPointInFill(at.matrixTransform(to_symbol));
+    const ground = lights(sheet, owner, (at) => sheet.isPointInFill(at) && !on(at));
     note(`card ${face.classList[1]}`, symbol.getAttribute("d"), stands_out(marks, ground));
   }
 
