@@ -172,12 +172,11 @@ impl View {
     }
 
     /// The routes that nobody owns and nobody can claim any more, because their twins are owned (R17).
-    pub fn closed(&self) -> impl Iterator<Item = RouteId> + '_ {
-        let known = self.map().map(|map| (map, self.known_state(map)));
-        let open = known.as_ref().map_or(0, |(_, state)| state.open);
-        let routes = known.map_or(&[][..], |(map, _)| map.routes());
-        let is_closed = move |route: &RouteId| open >> route.0 & 1 == 0 && self.owner(*route).is_none();
-        routes.iter().map(|route| route.id).filter(is_closed)
+    pub fn closed(&self) -> Vec<RouteId> {
+        let Some(map) = self.map() else { return Vec::new() };
+        let open = self.known_state(map).open;
+        let is_closed = |route: &RouteId| open >> route.0 & 1 == 0 && self.owner(*route).is_none();
+        map.routes().iter().map(|route| route.id).filter(is_closed).collect()
     }
 
     /// The legal claims of that route, one for each way to pay.

@@ -41,7 +41,7 @@ pub(crate) struct Shared {
     /// A new game that someone has begun to set up: it waits until it is started.
     pub(crate) form: StoredValue<Option<Form>>,
     /// Tickets that someone has begun to choose, in that position of a game: they wait as well.
-    pub(crate) ticked: StoredValue<Option<(GameId, u32, Vec<TicketId>)>>,
+    pub(crate) ticked: StoredValue<Option<((GameId, u32), Vec<TicketId>)>>,
     pub(crate) notice: Notice,
     pub(crate) sound: Sound,
     /// Goes one step back within the screen that is shown, and says whether there was one.

@@ -94,7 +94,7 @@ fn r17_with_two_or_three_players_one_track_closes_the_other() {
         assert!(matches!(game.apply(claim(first, "YYYY")), Err(Illegal::RouteTaken { .. })));
         assert!(matches!(game.apply(claim(second, "OOOO")), Err(Illegal::TwinTaken { .. })), "{seats} seats");
         assert!(claims(&game, second).is_empty());
-        assert_eq!(game.view(seat(0)).closed().collect::<Vec<_>>(), [second], "and nothing else");
+        assert_eq!(game.view(seat(0)).closed(), [second], "and nothing else");
     }
 }
 
@@ -105,7 +105,7 @@ fn r17_with_four_or_five_players_both_tracks_can_be_claimed_but_not_by_one_seat(
     for seats in [4, 5] {
         let hand = "YYYYOOOO";
         let mut game = table("usa", seats).owns(1, "atlanta", "new-orleans").hand(0, hand).game();
-        assert_eq!(game.view(seat(0)).closed().count(), 0, "it is still to be had");
+        assert_eq!(game.view(seat(0)).closed(), [], "it is still to be had");
         let colour = Map::named("usa").unwrap().route(second).colour.unwrap();
         let cards = if colour == Card::Yellow { "YYYY" } else { "OOOO" };
         assert_eq!(game.apply(claim(second, cards)).map(|_| ()), Ok(()), "{seats} seats");

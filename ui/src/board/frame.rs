@@ -204,14 +204,14 @@ fn all(stage: Size) -> Area {
 
 /// The stage without its sill. The style puts the buttons where this says, by the same proportion.
 fn clear(stage: Size) -> Area {
-    let (all, board) = (all(stage), Area::BOARD.size());
+    let (mut room, board) = (all(stage), Area::BOARD.size());
     let is_wide = stage.width * board.y >= stage.height * board.x;
-    let side = Point::new((stage.width - SILL).max(1.0), stage.height);
     match (is_wide, stage.is_left) {
-        (true, true) => Area { from: all.to - side, ..all },
-        (true, false) => Area { to: side, ..all },
-        (false, _) => Area { to: Point::new(stage.width, (stage.height - SILL).max(1.0)), ..all },
+        (true, true) => room.from.x = SILL.min(stage.width - 1.0),
+        (true, false) => room.to.x = (stage.width - SILL).max(1.0),
+        (false, _) => room.to.y = (stage.height - SILL).max(1.0),
     }
+    room
 }
 
 /// The scale at which the whole board is seen.
@@ -367,6 +367,13 @@ mod tests {
             assert!(shows(there, area, DESK) && there.scale == near.scale, "{corner:?} {there:?}");
             assert_eq!(there.reaching(area, DESK), there, "it stays where it is");
         }
+    }
+
+    #[test]
+    fn who_wants_large_letters_has_larger_ones_from_nearer() {
+        let whole = Frame::whole(DESK);
+        assert!(!whole.is_far(1.0) && whole.is_far(2.0), "{whole:?}");
+        assert!(!whole.zoomed(Point::new(550.0, 300.0), 1.5, DESK).is_far(2.0));
     }
 
     #[test]

@@ -22,7 +22,7 @@ pub(super) fn GameMap() -> impl IntoView {
     let pieces = turn.part(|position| Pieces::of(&position.view));
     let pieces = Memo::new(move |_| pieces.get().unwrap_or_default());
     let fresh = fresh(pieces);
-    let closed = turn.part(|position| position.view.closed().collect::<BTreeSet<_>>());
+    let closed = turn.part(|position| position.view.closed().into_iter().collect::<BTreeSet<_>>());
     let look = Memo::new(move |_| {
         let of = |position: &Position| {
             let mut look = look(turn, &position.view)?;

@@ -18,11 +18,10 @@ pub(super) fn Offered() -> impl IntoView {
     let turn = turn();
     let offer = turn.glance(|_, view| view.offer).unwrap_or(engine::Offer::NONE);
     let opening = turn.glance(|_, view| view.phase == Phase::Opening).unwrap_or(false);
-    let moment = turn.shared.position.with_untracked(|it| it.as_ref().map(|it| (it.game, it.revision)));
-    let ticked = turn.shared.ticked.get_value().filter(|(game, at, _)| moment == Some((*game, *at)));
-    let begin = match ticked {
+    let moment = turn.moment();
+    let begin = match turn.shared.ticked.get_value().filter(|(at, _)| moment == Some(*at)) {
         // Whoever has been elsewhere goes on here.
-        Some((_, _, ticked)) => ticked,
+        Some((_, ticked)) => ticked,
         // At the start one keeps what one gets more often than not; later, what one asked for.
         None if opening => offer.tickets().to_vec(),
         None => Vec::new(),
@@ -30,7 +29,7 @@ pub(super) fn Offered() -> impl IntoView {
     let chosen = RwSignal::new(begin.into_iter().collect::<BTreeSet<_>>());
     Effect::new(move |_| {
         let ticked = chosen.get().into_iter().collect();
-        turn.shared.ticked.set_value(moment.map(|(game, at)| (game, at, ticked)));
+        turn.shared.ticked.set_value(moment.map(|at| (at, ticked)));
     });
     let least = turn.glance(|_, view| least(&view.legal)).unwrap_or_default();
     let keep = move || offer.keep(&chosen.get().into_iter().collect::<Vec<_>>());

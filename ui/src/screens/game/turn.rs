@@ -105,6 +105,11 @@ impl Turn {
         })
     }
 
+    /// The game that is shown, and its revision.
+    pub(super) fn moment(self) -> Moment {
+        self.shared.position.with_untracked(moment)
+    }
+
     /// What is about to be done, as long as the position is the one in which it was chosen.
     pub(super) fn choice(self) -> Choice {
         let (chosen_in, choice) = self.chosen.get();
@@ -116,12 +121,12 @@ impl Turn {
         if choice != Choice::Nothing {
             self.look_away(choice == Choice::Site);
         }
-        self.chosen.set((self.shared.position.with_untracked(moment), choice));
+        self.chosen.set((self.moment(), choice));
     }
 
     /// The person to move has just come to the device: first of all, what has happened meanwhile.
     pub(super) fn tell_news(self) {
-        self.news.set(self.shared.position.with_untracked(moment));
+        self.news.set(self.moment());
     }
 
     pub(super) fn has_news(self) -> bool {

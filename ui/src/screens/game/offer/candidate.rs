@@ -10,7 +10,6 @@ use super::super::lesson::wants_ticket;
 use super::super::spotlight::Spotlight;
 use super::super::stub::Stub;
 use super::super::turn::turn;
-use crate::board::area_of;
 
 #[component]
 pub(super) fn Candidate(ticket: TicketId, chosen: RwSignal<BTreeSet<TicketId>>) -> impl IntoView {
@@ -43,11 +42,7 @@ pub(super) fn Candidate(ticket: TicketId, chosen: RwSignal<BTreeSet<TicketId>>) 
     let go = move |event: leptos::ev::PointerEvent| {
         if event.pointer_type() != "mouse" {
             turn.light.set(light.clone());
-            let area = turn.glance(|map, view| {
-                let lit = light.lit(map, view);
-                area_of(map, lit.routes, lit.cities)
-            });
-            turn.camera.show(area.flatten());
+            turn.camera.show(turn.area_in(&light));
         }
     };
     view! {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use table::protocol::Position;
 
 use super::super::turn::turn;
-use crate::dialog::{self, Dialog};
+use crate::dialog::Confirm;
 use crate::t;
 
 #[component]
@@ -16,17 +16,14 @@ pub(super) fn DrawTickets() -> impl IntoView {
     let enabled = move || can.get() == Some(true) && !turn.is_busy();
     // It takes the turn, and lies where tickets are touched to be looked at.
     let asking = RwSignal::new(false);
-    let agree = move |_| {
-        dialog::close_open();
-        turn.play(Action::DrawTickets);
-    };
+    let play = move || turn.play(Action::DrawTickets);
+    let is_lesson = turn.part(Position::is_lesson);
     let draw = move |_| {
         if can.get_untracked() == Some(true) {
-            let is_lesson = |it: &Option<Position>| it.as_ref().is_some_and(Position::is_lesson);
-            if turn.confirms() && !turn.shared.position.with_untracked(is_lesson) {
+            if turn.confirms() && is_lesson.get_untracked() == Some(false) {
                 asking.set(true);
             } else {
-                turn.play(Action::DrawTickets);
+                play();
             }
         } else {
             turn.say_why(|view| {
@@ -42,9 +39,11 @@ pub(super) fn DrawTickets() -> impl IntoView {
             {t!("game-draw-tickets")}
             <small>{move || t!("game-tickets-left", count = left.get().unwrap_or_default())}</small>
         </button>
-        <Dialog open=asking title=t!("game-draw-tickets")>
-            <p>{t!("game-draw-tickets-cost")}</p>
-            <button class="primary" on:click=agree>{t!("game-draw-tickets")}</button>
-        </Dialog>
+        <Confirm
+            open=asking
+            title=t!("game-draw-tickets")
+            words=t!("game-draw-tickets-cost")
+            on_yes=move |()| play()
+        />
     }
 }
