@@ -1,5 +1,7 @@
 //! What all screens share: the table, the open game, the way from one screen to another.
 
+use std::collections::BTreeSet;
+
 use engine::{SeenEvent, TicketId};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -19,6 +21,9 @@ use crate::playback::Player;
 use crate::screen::Screen;
 use crate::screens::Form;
 use crate::sound::{Heard, Sound};
+
+/// A position in the life of a game: the game and its revision.
+pub(crate) type Moment = (GameId, u32);
 
 /// What the screens share: the table, the screen, the open game, and what has to be said.
 #[derive(Clone, Copy)]
@@ -41,7 +46,7 @@ pub(crate) struct Shared {
     /// A new game that someone has begun to set up: it waits until it is started.
     pub(crate) form: StoredValue<Option<Form>>,
     /// Tickets that someone has begun to choose, in that position of a game: they wait as well.
-    pub(crate) ticked: StoredValue<Option<((GameId, u32), Vec<TicketId>)>>,
+    pub(crate) ticked: StoredValue<Option<(Moment, BTreeSet<TicketId>)>>,
     pub(crate) notice: Notice,
     pub(crate) sound: Sound,
     /// Goes one step back within the screen that is shown, and says whether there was one.

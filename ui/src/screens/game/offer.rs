@@ -23,14 +23,11 @@ pub(super) fn Offered() -> impl IntoView {
         // Whoever has been elsewhere goes on here.
         Some((_, ticked)) => ticked,
         // At the start one keeps what one gets more often than not; later, what one asked for.
-        None if opening => offer.tickets().to_vec(),
-        None => Vec::new(),
+        None if opening => offer.tickets().iter().copied().collect(),
+        None => BTreeSet::new(),
     };
-    let chosen = RwSignal::new(begin.into_iter().collect::<BTreeSet<_>>());
-    Effect::new(move |_| {
-        let ticked = chosen.get().into_iter().collect();
-        turn.shared.ticked.set_value(moment.map(|at| (at, ticked)));
-    });
+    let chosen = RwSignal::new(begin);
+    Effect::new(move |_| turn.shared.ticked.set_value(moment.map(|at| (at, chosen.get()))));
     let least = turn.glance(|_, view| least(&view.legal)).unwrap_or_default();
     let keep = move || offer.keep(&chosen.get().into_iter().collect::<Vec<_>>());
     let action = move || keep().map(|keep| Action::KeepTickets { keep });

@@ -5,13 +5,14 @@ use std::time::Duration;
 use engine::{Action, Card, CityId, Illegal, Map, Payment, RouteId, View};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::protocol::{Ask, Confirm, GameId, Kept, Play, Position};
+use table::protocol::{Ask, Confirm, Kept, Play, Position};
 
 use super::choice::{Choice, Purpose, sites};
 use super::spotlight::Spotlight;
 use super::{news, payment, why};
 use crate::app::{Shared, shared};
 use crate::board::{Camera, Picked, first_place, go_to};
+use crate::shared::Moment;
 use crate::sound::Heard;
 use crate::timer::Timer;
 
@@ -36,9 +37,9 @@ pub(super) struct Turn {
     /// The last card of a turn that ended with it, until its owner has seen it.
     pub(super) drawn: RwSignal<Option<Card>>,
     /// The curtain was lifted in this position: what happened before it is told first.
-    news: RwSignal<Moment>,
+    news: RwSignal<Option<Moment>>,
     /// Chosen in a certain position; in any other nothing is chosen.
-    chosen: RwSignal<(Moment, Choice)>,
+    chosen: RwSignal<(Option<Moment>, Choice)>,
     sent: RwSignal<Sent>,
     /// Was the last thing that touched this screen a finger?
     touched: StoredValue<bool>,
@@ -46,9 +47,6 @@ pub(super) struct Turn {
 
 /// How long a reason stands.
 const SAID_FOR: Duration = Duration::from_secs(6);
-
-/// A position of a game.
-type Moment = Option<(GameId, u32)>;
 
 /// Has the table been asked for something that is not shown yet?
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -106,7 +104,7 @@ impl Turn {
     }
 
     /// The game that is shown, and its revision.
-    pub(super) fn moment(self) -> Moment {
+    pub(super) fn moment(self) -> Option<Moment> {
         self.shared.position.with_untracked(moment)
     }
 
@@ -299,6 +297,6 @@ impl Turn {
     }
 }
 
-fn moment(position: &Option<Position>) -> Moment {
+fn moment(position: &Option<Position>) -> Option<Moment> {
     position.as_ref().map(|position| (position.game, position.revision))
 }
