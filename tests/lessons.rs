@@ -237,6 +237,25 @@ async fn all_lessons_are_taken_one_after_the_other_and_remembered() {
 }
 
 #[tokio::test]
+async fn what_a_lesson_says_covers_nothing_of_the_map() {
+    let (_server, browser, learner) = Learner::come(Shape::DESK).await;
+    learner.page.click("[data-lesson=tunnel]").await;
+    learner.page.press("Go on").await;
+    learner.page.see("Step 2").await;
+    let low = [("a low desk", 1366, 650), ("a lower desk", 1280, 600), ("a small window", 900, 640)];
+    let low = low.map(|(name, width, height)| Shape { name, width, height, touch: false });
+    for shape in Shape::ALL.into_iter().chain(low) {
+        browser.turn_into(shape).await;
+        learner.page.let_frames_pass().await;
+        let apart = "const [words, map] = ['.lesson', '.stage'].map((css) => document.querySelector(css).getBoundingClientRect());
+            return words.height > 20 && map.height > 100 && (words.right <= map.left || words.left >= map.right
+                || words.bottom <= map.top || words.top >= map.bottom)";
+        assert_eq!(learner.page.run(apart).await, true, "on {}", shape.name);
+    }
+    browser.close().await;
+}
+
+#[tokio::test]
 async fn a_mistake_is_explained_and_costs_nothing() {
     let (_server, browser, learner) = Learner::come(Shape::DESK).await;
     let page = &learner.page;

@@ -34,9 +34,7 @@ async fn a_turn(Device { page, words, .. }: &Device, number: usize, who: &str, s
     page.run(&format!("document.querySelector('.tabs .tab-{tab}')?.click()")).await;
     if number % 2 == 1 {
         page.press(words.say("game-draw-tickets")).await;
-        page.wait_for("dialog[open] .primary, .offer").await;
-        page.run("document.querySelector('dialog[open] .primary')?.click()").await;
-        page.wait_for(".offer").await;
+        page.agree_to_tickets(Touch::Mouse).await;
         secrets.note(page, who).await;
         page.click(".candidate input").await;
         page.press(&format!("{keep}1")).await;

@@ -23,11 +23,37 @@ async fn begun(shape: Shape, map: &str, seed: &str) -> (Server, Browser, Page) {
     (server, browser, page)
 }
 
+/// The same, with the first tickets kept: it is one's turn.
+async fn at_ones_turn(shape: Shape, map: &str, seed: &str) -> (Server, Browser, Page) {
+    let (server, browser, page) = begun(shape, map, seed).await;
+    settled(&page).await;
+    page.tap(".offer .primary", touch_of(shape)).await;
+    page.wait_for(".game[data-phase='choose'][data-mine='true'][data-busy='false']").await;
+    (server, browser, page)
+}
+
+/// A game out of a record, opened.
+async fn taken_in(shape: Shape, record: &str) -> (Server, Browser, Page) {
+    let server = Server::start();
+    let browser = Browser::open(shape, Light::Light).await;
+    let page = browser.page();
+    page.go(&format!("{}#saved", server.address)).await;
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
+    page.choose_file("input[type=file]", &project.join("engine/tests").join(record)).await;
+    page.see("was added").await;
+    page.press("Close").await;
+    page.click(".saved-open").await;
+    (server, browser, page)
+}
+
+fn touch_of(shape: Shape) -> Touch {
+    if shape.touch { Touch::Finger } else { Touch::Mouse }
+}
+
 /// Starts a game against the weakest bot, plays it to its end and tells what was done, by its record.
 async fn a_whole_game(shape: Shape, map: &str, seed: &str) -> Tried {
     let (_server, browser, page) = begun(shape, map, seed).await;
-    let touch = if shape.touch { Touch::Finger } else { Touch::Mouse };
-    let mut player = Player::new(page.clone(), touch, map == "Europe");
+    let mut player = Player::new(page.clone(), touch_of(shape), map == "Europe");
     player.play().await;
     let game = the_scores_are_the_engines(&page, &map.to_lowercase(), &browser.downloads()).await;
     browser.close().await;
@@ -107,6 +133,11 @@ async fn a_tap_skips_what_is_shown_and_moving_the_map_does_not() {
     let dragged = frame(&page).await;
     assert!((dragged[1] - (before[1] - 60.0)).abs() < 3.0, "the map was moved: {before:?} {dragged:?}");
     assert_eq!(page.count(".skip-hint").await, 1, "and nothing skipped");
+    page.run("document.querySelector('.zoom [aria-haspopup]').click()").await;
+    page.wait_for("dialog[open]").await;
+    page.escape().await;
+    let open = (page.count("dialog[open]").await, page.count(".skip-hint").await);
+    assert_eq!(open, (0, 1), "Escape closes a dialog first, and skips nothing by that");
 
     let before = page.run(shown).await.as_u64().expect("a number");
     page.tap(".deck", Touch::Finger).await;
@@ -120,10 +151,7 @@ async fn a_tap_skips_what_is_shown_and_moving_the_map_does_not() {
 
 #[tokio::test]
 async fn a_route_that_cannot_be_paid_shows_in_the_hand_what_is_lacking() {
-    let (_server, browser, page) = begun(Shape::DESK, "USA", "1").await;
-    settled(&page).await;
-    page.tap(".offer .primary", Touch::Mouse).await;
-    page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
+    let (_server, browser, page) = at_ones_turn(Shape::DESK, "USA", "1").await;
     assert_eq!(page.count(".stack.short").await, 0, "nothing is pointed at");
     // Six red cards are more than anyone is dealt.
     let route = "const six = (it) => it.querySelectorAll('.space').length === 6;
@@ -150,15 +178,7 @@ async fn a_route_that_cannot_be_paid_shows_in_the_hand_what_is_lacking() {
 /// The last round is told to the end of the game: on no screen may that cover a city.
 #[tokio::test]
 async fn the_last_round_is_told_beside_the_map() {
-    let server = Server::start();
-    let browser = Browser::open(Shape::DESK, Light::Light).await;
-    let page = browser.page();
-    page.go(&format!("{}#saved", server.address)).await;
-    let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
-    page.choose_file("input[type=file]", &project.join("engine/tests/records/good/last-round.txt")).await;
-    page.see("was added").await;
-    page.press("Close").await;
-    page.click(".saved-open").await;
+    let (_server, browser, page) = taken_in(Shape::DESK, "records/good/last-round.txt").await;
     page.take_up().await;
     for shape in Shape::ALL {
         browser.turn_into(shape).await;

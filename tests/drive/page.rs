@@ -172,6 +172,22 @@ impl Page {
         }
     }
 
+    /// Draws tickets, for good where one is asked once more.
+    pub async fn agree_to_tickets(&self, touch: Touch) {
+        self.wait_for("dialog[open] .primary, .offer").await;
+        if self.count("dialog[open]").await > 0 {
+            self.tap("dialog[open] .primary", touch).await;
+        }
+        self.wait_for(".offer").await;
+    }
+
+    /// What changes its size is heard of with the next frame.
+    pub async fn let_frames_pass(&self) {
+        let frames =
+            "return (async () => { for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame) })()";
+        self.run(frames).await;
+    }
+
     /// Presses these keys one after the other, wherever the focus is.
     pub async fn keys(&self, keys: &str) {
         let press = |actions: KeyActions, key: char| {

@@ -261,7 +261,7 @@ impl Player {
             self.tried.tickets = true;
             self.turn_to("tickets").await;
             self.press(".draw-tickets").await;
-            self.agree().await;
+            self.page.agree_to_tickets(self.touch).await;
         } else if self.turns > 6 && self.has_stations && shown.stations && !self.tried.station {
             self.turn_to("tickets").await;
             self.press(".build-station").await;
@@ -275,14 +275,6 @@ impl Player {
             self.press(&format!("[data-route='{route}'] .space:nth-child({})", spaces.div_ceil(2))).await;
         } else {
             self.draw(shown).await;
-        }
-    }
-
-    /// Whoever touches is asked once more.
-    async fn agree(&self) {
-        self.page.wait_for("dialog[open] .primary, .offer").await;
-        if self.page.count("dialog[open]").await > 0 {
-            self.press("dialog[open] .primary").await;
         }
     }
 

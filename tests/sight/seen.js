@@ -17,6 +17,7 @@ return (async () => {
   // What is seen at a point: the layers of the map are seen through where nothing is drawn on them.
   // What is told over the map lets a finger through, and not the eye.
   const told = [...document.querySelectorAll(".game > .heard > p:last-child, .saying, .flash, .banner p")]
+    .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((it) => it.getBoundingClientRect());
   const is_told_over = (left, top) =>
     told.some((it) => left > it.left && left < it.right && top > it.top && top < it.bottom);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use drive::{Page, Shape, Touch};
 
-use super::begun;
+use super::{at_ones_turn, begun, taken_in};
 
 /// How large the board is drawn, and where its corner stands in the stage.
 pub(super) async fn frame(page: &Page) -> [f64; 3] {
@@ -186,9 +186,7 @@ async fn until_a_claim(page: &Page) -> (bool, bool) {
 
 #[tokio::test]
 async fn the_map_goes_to_a_claim_that_is_out_of_sight_and_back_to_it_from_the_log() {
-    let (_server, browser, page) = begun(Shape::PHONE, "USA", "1").await;
-    settled(&page).await;
-    page.tap(".offer .primary", Touch::Finger).await;
+    let (_server, browser, page) = at_ones_turn(Shape::PHONE, "USA", "1").await;
     page.click(".zoom button").await;
     page.click(".zoom button").await;
     let (is_there, in_the_east) = until_a_claim(&page).await;
@@ -232,9 +230,7 @@ async fn told_covers_the_claim(page: &Page) -> Option<bool> {
 
 #[tokio::test]
 async fn what_is_told_over_the_map_leaves_in_sight_what_it_tells_of_and_what_is_looked_at() {
-    let (_server, browser, page) = begun(Shape::PHONE, "Europe", "1").await;
-    settled(&page).await;
-    page.tap(".offer .primary", Touch::Finger).await;
+    let (_server, browser, page) = at_ones_turn(Shape::PHONE, "Europe", "1").await;
     page.click(".zoom button").await;
     page.click(".zoom button").await;
     let mut places = [0, 0];
@@ -267,15 +263,10 @@ async fn what_is_told_over_the_map_leaves_in_sight_what_it_tells_of_and_what_is_
 #[tokio::test]
 async fn the_buttons_of_the_map_lie_over_nothing_of_the_whole_board() {
     for map in ["USA", "Europe"] {
-        let (_server, browser, page) = begun(Shape::DESK, map, "1").await;
-        settled(&page).await;
-        page.tap(".offer .primary", Touch::Mouse).await;
-        page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
+        let (_server, browser, page) = at_ones_turn(Shape::DESK, map, "1").await;
         for shape in Shape::ALL {
             browser.turn_into(shape).await;
-            // The map hears of its new size with the next frame.
-            let frames = "return (async () => { for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame) })()";
-            page.run(frames).await;
+            page.let_frames_pass().await;
             page.click(".zoom button:nth-child(3)").await;
             page.wait_until("return !document.querySelector('.stage-layer').getAnimations().length").await;
             let covered = "const box = (it) => it.getBoundingClientRect();
@@ -294,10 +285,7 @@ async fn the_buttons_of_the_map_lie_over_nothing_of_the_whole_board() {
 
 #[tokio::test]
 async fn a_ticket_that_is_looked_at_no_more_leaves_the_map_where_it_was() {
-    let (_server, browser, page) = begun(Shape::DESK, "Europe", "1").await;
-    settled(&page).await;
-    page.tap(".offer .primary", Touch::Mouse).await;
-    page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
+    let (_server, browser, page) = at_ones_turn(Shape::DESK, "Europe", "1").await;
     let before = frame(&page).await;
     let held = page.count(".tickets .ticket").await;
     for number in 1..=held {
@@ -331,13 +319,27 @@ async fn a_mouse_that_is_let_go_elsewhere_lets_the_map_go() {
 
 #[tokio::test]
 async fn a_mouse_on_the_map_leaves_the_letters_to_the_shortcuts() {
-    let (_server, browser, page) = begun(Shape::DESK, "USA", "1").await;
-    settled(&page).await;
-    page.tap(".offer .primary", Touch::Mouse).await;
-    page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
+    let (_server, browser, page) = at_ones_turn(Shape::DESK, "USA", "1").await;
     page.tap(".route:not(.claimable) .space", Touch::Mouse).await;
     // On the map, where keys have gone to it, this would be a city.
     page.keys("d").await;
     page.wait_for(".game[data-phase='second-card']").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn when_all_is_counted_the_whole_board_is_seen() {
+    let (_server, browser, page) = taken_in(Shape::PHONE, "playthroughs/europe-3.txt").await;
+    page.click(".recount").await;
+    page.wait_for(".tally").await;
+    page.click(".zoom button").await;
+    let near = frame(&page).await;
+    page.press("To the scores").await;
+    page.wait_for(".winner").await;
+    page.let_frames_pass().await;
+    let seen = frame(&page).await;
+    page.click(".zoom button:nth-child(3)").await;
+    assert_eq!(frame(&page).await, seen, "it is the whole board already");
+    assert!(near[0] > seen[0], "from nearer before: {near:?} {seen:?}");
     browser.close().await;
 }

@@ -2,7 +2,7 @@
 
 use drive::{Page, Shape, Touch};
 
-use super::begun;
+use super::{at_ones_turn, begun};
 
 /// A free route that can be claimed now.
 const CLAIMABLE: &str = ".routes .route.claimable";
@@ -11,11 +11,8 @@ const CLAIMABLE: &str = ".routes .route.claimable";
 const STANDING: &str = ".route.owned, .route.ghost";
 const HAND: &str = "return document.querySelector('.pane-tab-hand').textContent";
 
-/// From the choice of tickets to a turn in which a route can be claimed.
+/// Takes cards until a route can be claimed.
 async fn until_a_route_can_be_claimed(page: &Page) {
-    page.wait_for(".offer .primary").await;
-    page.tap(".offer .primary", Touch::Mouse).await;
-    page.wait_for(".game[data-phase='choose'][data-mine='true'][data-busy='false']").await;
     while page.count(CLAIMABLE).await == 0 {
         page.run("document.querySelector(`.deck[aria-disabled='false']`)?.click()").await;
         page.wait_for(".game[data-mine='true'][data-busy='false']").await;
@@ -24,7 +21,7 @@ async fn until_a_route_can_be_claimed(page: &Page) {
 
 #[tokio::test]
 async fn whoever_looks_for_a_city_claims_no_route() {
-    let (_server, browser, page) = begun(Shape::DESK, "Europe", "12").await;
+    let (_server, browser, page) = at_ones_turn(Shape::DESK, "Europe", "12").await;
     until_a_route_can_be_claimed(&page).await;
     let route = page.run(&format!("return document.querySelector('{CLAIMABLE}').dataset.route")).await;
     let space = format!("[data-route='{}'] .space", route.as_str().expect("a number"));
@@ -42,7 +39,7 @@ async fn whoever_looks_for_a_city_claims_no_route() {
 
 #[tokio::test]
 async fn a_claim_is_undone_though_a_bot_has_moved_as_long_as_that_was_not_shown() {
-    let (_server, browser, page) = begun(Shape::DESK, "Europe", "12").await;
+    let (_server, browser, page) = at_ones_turn(Shape::DESK, "Europe", "12").await;
     until_a_route_can_be_claimed(&page).await;
     let before = (page.count(STANDING).await, page.run(HAND).await);
     page.run(&format!(
@@ -80,10 +77,7 @@ async fn tickets_that_were_chosen_from_wait_as_they_were() {
 
 #[tokio::test]
 async fn tickets_are_drawn_by_a_finger_that_means_it() {
-    let (_server, browser, page) = begun(Shape::PHONE, "USA", "13").await;
-    page.wait_for(".offer .primary").await;
-    page.tap(".offer .primary", Touch::Finger).await;
-    page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
+    let (_server, browser, page) = at_ones_turn(Shape::PHONE, "USA", "13").await;
     page.tap(".tabs .tab-tickets", Touch::Finger).await;
     page.tap(".draw-tickets", Touch::Finger).await;
     page.wait_for("dialog[open] .primary").await;
@@ -96,5 +90,30 @@ async fn tickets_are_drawn_by_a_finger_that_means_it() {
     page.tap(".draw-tickets", Touch::Finger).await;
     page.tap("dialog[open] .primary", Touch::Finger).await;
     page.wait_for(".game[data-phase='tickets'] .offer").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn what_is_decided_about_is_marked_alone_and_another_can_be_meant_instead() {
+    let (_server, browser, page) = at_ones_turn(Shape::PHONE, "Europe", "12").await;
+    until_a_route_can_be_claimed(&page).await;
+    let routes =
+        format!("return [...document.querySelectorAll('{CLAIMABLE}')].map((it) => it.dataset.route)");
+    let routes: Vec<String> = serde_json::from_value(page.run(&routes).await).expect("numbers");
+    assert!(routes.len() > 1, "there is one that can be meant instead");
+    let marked = ".beds > .claimable";
+    assert_eq!(page.count(marked).await, routes.len(), "each that can be claimed has its mark");
+    // By a finger, which is asked; the place is the script's.
+    page.tap(".tabs .tab-hand", Touch::Finger).await;
+    for route in routes.iter().take(2) {
+        let choose = format!(
+            "document.querySelector(`[data-route='{route}']`).dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))"
+        );
+        page.run(&choose).await;
+        page.wait_for(&format!(".route.ghost[data-route='{route}']")).await;
+        assert_eq!((page.count(marked).await, page.count(CLAIMABLE).await), (1, 0), "{route} of {routes:?}");
+    }
+    page.escape().await;
+    assert_eq!(page.count(marked).await, routes.len(), "and then all of them again");
     browser.close().await;
 }
