@@ -48,7 +48,7 @@ impl State {
     }
 
     /// R6, R25: a turn's one action can be chosen only when nothing else is unfinished.
-    fn turn_begins(&self) -> Result<(), Illegal> {
+    pub(crate) fn turn_begins(&self) -> Result<(), Illegal> {
         match self.phase {
             Phase::Choose => Ok(()),
             Phase::Opening => Err(Illegal::OpeningFirst),

@@ -185,6 +185,11 @@ impl View {
         self.legal.iter().copied().filter(of_route)
     }
 
+    /// What keeps the viewer from choosing what to do in a turn (R6, R25); `None` if nothing does but whose turn it is.
+    pub fn why_no_turn(&self) -> Option<Illegal> {
+        self.as_to_move()?.1.turn_begins().err()
+    }
+
     /// Why the viewer could not claim this route if it began its turn now; `None` if it could.
     /// By the same rules that judge the claim itself.
     pub fn why_not(&self, route: RouteId) -> Option<Illegal> {

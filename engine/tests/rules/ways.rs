@@ -55,6 +55,15 @@ fn r08_a_window_can_ask_why_a_card_is_not_for_taking() {
 }
 
 #[test]
+fn r25_a_window_can_ask_what_comes_before_a_turn() {
+    let mut game = table("usa", 2).row("LRGBW").game();
+    assert_eq!(game.view(seat(0)).why_no_turn(), None, "a turn begins");
+    game.apply(face_up(1)).unwrap();
+    assert_eq!(game.view(seat(0)).why_no_turn(), Some(Illegal::SecondCardFirst));
+    assert_eq!(game.view(seat(1)).why_no_turn(), None, "nothing that the next one has to do");
+}
+
+#[test]
 fn r35_a_window_can_ask_what_a_station_would_be_good_for() {
     let game = table("europe", 2)
         .owns(0, "edinburgh", "london")

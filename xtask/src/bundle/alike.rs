@@ -98,11 +98,12 @@ impl Functions<'_> {
     }
 
     fn arrangement(&self, order: Vec<u32>, same: impl Fn(u32) -> u32) -> Arrangement {
-        let mut known: Vec<u32> = (0..self.imported).chain(self.ids()).collect();
-        for (number, id) in (self.imported..).zip(&order) {
-            known[*id as usize] = number;
-        }
-        let called = (0..self.imported).chain(self.ids().map(|id| known[same(id) as usize])).collect();
+        let numbers: HashMap<u32, u32> = order.iter().copied().zip(self.imported..).collect();
+        let of_called = |id| numbers[&same(id)];
+        // One that goes leaves its name to the one that is called in its place.
+        let of_known = |id| numbers.get(&id).copied().unwrap_or_else(|| of_called(id));
+        let known = (0..self.imported).chain(self.ids().map(of_known)).collect();
+        let called = (0..self.imported).chain(self.ids().map(of_called)).collect();
         Arrangement { imported: self.imported, order, known, called, is_code: false }
     }
 }

@@ -37,19 +37,16 @@ fn Deck() -> impl IntoView {
     let count = turn.part(|position| position.view.deck);
     let can = turn.part(|position| position.view.legal.contains(&Action::DrawBlind));
     let enabled = move || can.get() == Some(true) && !turn.is_busy();
-    let draw = move |_| {
-        if can.get_untracked() == Some(true) {
-            turn.play(Action::DrawBlind);
-        } else {
-            turn.say_why(|view| {
-                let empty = view.deck == 0;
-                // Any face-up card is refused for the same reason as the deck, but for what lies there.
-                empty
-                    .then_some(engine::Illegal::DeckEmpty)
-                    .or_else(|| view.why_not_draw(u8::MAX).filter(|why| *why != engine::Illegal::NoCardThere))
-            });
-        }
-    };
+    let draw =
+        move |_| {
+            if can.get_untracked() == Some(true) {
+                turn.play(Action::DrawBlind);
+            } else {
+                turn.say_why(|view| {
+                    if view.deck == 0 { Some(engine::Illegal::DeckEmpty) } else { view.why_no_turn() }
+                });
+            }
+        };
     view! {
         <button
             class="place deck"

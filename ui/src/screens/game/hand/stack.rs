@@ -1,6 +1,6 @@
 //! The cards of one kind, with how many there are, are chosen, and are needed.
 
-use engine::{Action, Card, Cards, Illegal, RouteId, View};
+use engine::{Action, Card, Cards, View};
 use leptos::prelude::*;
 
 use super::super::card::Face;
@@ -22,7 +22,7 @@ pub(super) fn Stack(card: Card, wanted: Memo<Cards>) -> impl IntoView {
     // All of them are chosen: once more, and none is.
     let tap = move |_| {
         if !can_pay(turn) {
-            turn.say_why(why_not);
+            turn.say_why(View::why_no_turn);
             if turn.saying.get_untracked().is_none() {
                 turn.say(Some(t!("why-nothing-to-pay")));
             }
@@ -80,30 +80,4 @@ pub(super) fn Stack(card: Card, wanted: Memo<Cards>) -> impl IntoView {
 fn can_pay(turn: Turn) -> bool {
     let pays = |action: &Action| matches!(action, Action::Claim { .. } | Action::BuildStation { .. });
     turn.glance(|_, view| view.legal.iter().any(pays)).unwrap_or(false)
-}
-
-/// What comes before anything can be paid for.
-fn why_not(view: &View) -> Option<Illegal> {
-    // Every route is refused for the same reason, but for what it is.
-    view.why_not(RouteId(u8::MAX)).filter(|why| *why != Illegal::NoSuchRoute)
-}
-
-#[cfg(test)]
-mod tests {
-    use engine::SeatId;
-
-    use super::*;
-
-    #[test]
-    fn what_comes_before_a_payment_is_the_reason_and_a_route_never_is() {
-        let mut game = engine::Position::new("usa", 2)
-            .hand(0, "RR")
-            .row("RGBYW")
-            .deck("PPPP")
-            .build()
-            .expect("a position");
-        assert_eq!(why_not(&game.view(SeatId(0))), None, "a turn begins: any route could be paid for");
-        game.apply(Action::DrawFaceUp { slot: 0 }).expect("a card");
-        assert_eq!(why_not(&game.view(SeatId(0))), Some(Illegal::SecondCardFirst));
-    }
 }

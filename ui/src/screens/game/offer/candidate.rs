@@ -22,15 +22,12 @@ pub(super) fn Candidate(ticket: TicketId, chosen: RwSignal<BTreeSet<TicketId>>) 
         });
     };
     let wanted = turn.part(move |position| wants_ticket(position, ticket));
-    let light = Spotlight::Ticket(ticket);
-    let shown = light.clone();
     let look = move || turn.light.set(Spotlight::Ticket(ticket));
     let leave = move || {
-        if turn.light.get_untracked() == shown {
+        if turn.light.get_untracked() == Spotlight::Ticket(ticket) {
             turn.light.set(Spotlight::None);
         }
     };
-    let (left, blurred) = (leave.clone(), leave);
     // A finger that looks at a ticket does not choose it: that is what the box is for.
     let keep = move |event: leptos::ev::MouseEvent| {
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
@@ -41,8 +38,8 @@ pub(super) fn Candidate(ticket: TicketId, chosen: RwSignal<BTreeSet<TicketId>>) 
     // A finger has no hovering: what it touches is looked at, and gone to.
     let go = move |event: leptos::ev::PointerEvent| {
         if event.pointer_type() != "mouse" {
-            turn.light.set(light.clone());
-            turn.camera.show(turn.area_in(&light));
+            look();
+            turn.camera.show(turn.area_in(&Spotlight::Ticket(ticket)));
         }
     };
     view! {
@@ -51,11 +48,11 @@ pub(super) fn Candidate(ticket: TicketId, chosen: RwSignal<BTreeSet<TicketId>>) 
                 class="ticket candidate"
                 class:wanted=move || wanted.get() == Some(true)
                 on:pointerenter=move |_| look()
-                on:pointerleave=move |event| if event.pointer_type() == "mouse" { left() }
+                on:pointerleave=move |event| if event.pointer_type() == "mouse" { leave() }
                 on:pointerup=go
                 on:click=keep
                 on:focusin=move |_| look()
-                on:focusout=move |_| blurred()
+                on:focusout=move |_| leave()
             >
                 <input type="checkbox" prop:checked=move || chosen.get().contains(&ticket) on:change=toggle />
                 <Stub ticket />

@@ -18,22 +18,20 @@ pub(super) fn DrawTickets() -> impl IntoView {
     let asking = RwSignal::new(false);
     let play = move || turn.play(Action::DrawTickets);
     let is_lesson = turn.part(Position::is_lesson);
-    let draw = move |_| {
-        if can.get_untracked() == Some(true) {
-            if turn.confirms() && is_lesson.get_untracked() == Some(false) {
-                asking.set(true);
+    let draw =
+        move |_| {
+            if can.get_untracked() == Some(true) {
+                if turn.confirms() && is_lesson.get_untracked() == Some(false) {
+                    asking.set(true);
+                } else {
+                    play();
+                }
             } else {
-                play();
+                turn.say_why(|view| {
+                    if view.ticket_deck == 0 { Some(Illegal::NoTickets) } else { view.why_no_turn() }
+                });
             }
-        } else {
-            turn.say_why(|view| {
-                let none = view.ticket_deck == 0;
-                none.then_some(Illegal::NoTickets).or_else(|| {
-                    view.why_not(engine::RouteId(u8::MAX)).filter(|why| *why != Illegal::NoSuchRoute)
-                })
-            });
-        }
-    };
+        };
     view! {
         <button class="wide draw-tickets" aria-disabled=move || (!enabled()).to_string() on:click=draw>
             {t!("game-draw-tickets")}
