@@ -295,7 +295,10 @@ async fn moments(album: &Album, page: &Page) {
             album.keep(page, "log").await;
         }
         if name == "last-round" {
-            page.run("document.querySelector('.route.claimable').dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
+            // By the list: the map goes to what is chosen there.
+            page.run("document.querySelector('.zoom [aria-haspopup]').click()").await;
+            page.wait_for(".route-row.claimable").await;
+            page.run("document.querySelector('.route-row.claimable').click()").await;
             page.wait_for(".game-ask .pay").await;
             album.keep(page, "claim").await;
             page.escape().await;

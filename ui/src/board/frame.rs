@@ -73,15 +73,16 @@ impl Frame {
         Frame::at_scale(Area::BOARD, smallest(stage), all(stage)).kept(stage)
     }
 
-    /// What is shown first: the whole board, or as much of it as leaves the names legible and fills the stage.
+    /// What is shown first: the whole board, or where its names would be small, and much more of the stage can be filled, as
+    /// much of it as fills the stage.
     pub(crate) fn first(stage: Size) -> Frame {
         let whole = smallest(stage);
         let board = Area::BOARD.size();
-        let cover = (stage.width / board.x).max(stage.height / board.y);
-        if whole * NAME >= LEGIBLE {
+        let near = (stage.width / board.x).max(stage.height / board.y).min(whole * 1.8);
+        if whole * NAME >= LEGIBLE || near < whole * NEARER {
             return Frame::whole(stage);
         }
-        Frame::at_scale(Area::BOARD, cover.min(whole * 1.8), all(stage)).kept(stage)
+        Frame::at_scale(Area::BOARD, near, all(stage)).kept(stage)
     }
 
     /// As large as this part of the board can be seen whole, and not under the buttons.
@@ -270,6 +271,8 @@ mod tests {
         let first = Frame::first(PHONE);
         assert!(first.scale > Frame::whole(PHONE).scale * 1.5, "{first:?}");
         assert_eq!(Frame::first(DESK), Frame::whole(DESK), "a desk sees everything at once");
+        let sideways = Size { width: 536.0, height: 316.0, is_left: false };
+        assert_eq!(Frame::first(sideways), Frame::whole(sideways), "little is gained by less");
         let out = first.zoomed(Point::new(100.0, 100.0), 0.01, PHONE);
         assert!(shows(out, Area::BOARD, PHONE));
     }

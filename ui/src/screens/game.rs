@@ -72,9 +72,9 @@ pub(crate) fn Game() -> impl IntoView {
     keys::listen(turn);
     curtain::fall_in_background(turn);
     drawn::watch(turn);
-    let viewer = turn.part(|position| position.view.viewer);
+    let eyes = turn.part(|position| (position.game, position.view.viewer));
     Effect::new(move |before: Option<_>| {
-        let now = viewer.get().flatten();
+        let now = eyes.get();
         if before.is_some_and(|before| before != now) {
             turn.forget();
         }

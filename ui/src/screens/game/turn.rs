@@ -137,7 +137,7 @@ impl Turn {
         self.news.set(None);
     }
 
-    /// The device goes from one pair of eyes to another: nothing that was looked at or begun stays.
+    /// The device goes from one pair of eyes to another, or another game begins: nothing that was looked at or begun stays.
     pub(super) fn forget(self) {
         self.light.set(Spotlight::None);
         self.hovered.set(None);

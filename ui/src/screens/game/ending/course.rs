@@ -25,7 +25,8 @@ pub(super) struct Course {
 }
 
 impl Course {
-    /// From the beginning where the game has ended before one's eyes; a game that was opened is over already.
+    /// From the beginning where the game has ended before one's eyes, and at once where all is shown at once; a game that was
+    /// opened is over already.
     pub(super) fn begin(turn: Turn) -> Course {
         let shared = turn.shared;
         let stages = shared.position.with_untracked(|position| {
@@ -42,8 +43,10 @@ impl Course {
             timer: Timer::new(),
             pause: Duration::from_millis(PIECE * 100 / u64::from(if speed == 0 { 100 } else { speed })),
         };
-        if just_ended && speed > 0 {
-            course.show(0);
+        match (just_ended, speed) {
+            (true, 0) => course.end(),
+            (true, _) => course.again(),
+            (false, _) => {}
         }
         course
     }
