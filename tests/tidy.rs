@@ -97,6 +97,16 @@ fn no_address_leads_elsewhere() {
 }
 
 #[test]
+fn a_component_has_a_file_of_its_own() {
+    let page = tracked().into_iter().filter(|(file, _)| file.starts_with("ui/src"));
+    let components = page.map(|(file, text)| (text.matches("#[component]").count(), file));
+    let (several, one): (Vec<_>, Vec<_>) =
+        components.filter(|(count, _)| *count > 0).partition(|(count, _)| *count > 1);
+    assert!(one.len() > 50, "only {} components are found: this test would prove nothing", one.len());
+    assert!(several.is_empty(), "several components in a file: {several:#?}");
+}
+
+#[test]
 fn only_the_store_knows_sql() {
     let statements = ["select ", "insert into", "delete from", "create table", "pragma_", "rusqlite::"];
     let found = found(&statements, |file| {

@@ -1,5 +1,6 @@
 //! The map as a picture. It is given what to draw and knows no rules.
 
+mod bed;
 mod bends;
 mod camera;
 mod car;
@@ -15,6 +16,7 @@ mod land;
 mod livery;
 mod look;
 mod miniature;
+mod name;
 mod neighbour;
 #[cfg(test)]
 mod palette;
@@ -34,18 +36,20 @@ mod track;
 use engine::Map;
 use leptos::prelude::*;
 
+use bed::RouteBed;
 pub(crate) use camera::Camera;
 pub(crate) use car::Car;
-use city::{CityName, CityPicture};
+use city::CityPicture;
 use followed::Followed;
 pub(crate) use frame::Area;
 use ground::Ground;
 pub(crate) use look::{Lit, Look};
 pub(crate) use miniature::Miniature;
+use name::CityName;
 pub(crate) use neighbour::first as first_place;
 pub(crate) use pick::{Picked, Touch, Wanted, is_beside, pick};
 pub(crate) use pieces::Pieces;
-use route::{RouteBed, RoutePicture};
+use route::RoutePicture;
 pub(crate) use sample::{Sample, Sampled};
 use scene::Scene;
 pub(crate) use scene::area_of;

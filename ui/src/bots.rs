@@ -1,11 +1,13 @@
 //! The bots as people meet them: a character for each style, with a name, a face and a line about how it plays.
 
+mod face;
 mod portrait;
 
 pub(crate) use ai::persona::{Level, Persona, Style};
 
 use crate::t;
-pub(crate) use portrait::{Face, Portrait};
+pub(crate) use face::Face;
+pub(crate) use portrait::Portrait;
 
 /// The bot that is sat down where nothing else is asked for.
 pub(crate) const USUAL: Persona = Persona { level: Level::Casual, style: Style::AllRounder };

@@ -1,9 +1,12 @@
 //! A dialog over everything else. The browser keeps the focus in it, closes it by Escape, and gives the focus back.
 
-use leptos::html;
+mod confirm;
+mod modal;
+
 use leptos::prelude::*;
 
-use crate::t;
+pub(crate) use confirm::Confirm;
+use modal::Modal;
 
 #[component]
 pub(crate) fn Dialog(
@@ -19,59 +22,6 @@ pub(crate) fn Dialog(
         <Show when=move || open.get()>
             <Modal open title=title.get_value() class>{children.with_value(|children| children())}</Modal>
         </Show>
-    }
-}
-
-/// A question whether something that can't be undone is meant; whoever closes it leaves everything as it is.
-#[component]
-pub(crate) fn Confirm(
-    /// Set to ask.
-    open: RwSignal<bool>,
-    /// What would be done.
-    title: String,
-    /// What it costs.
-    words: String,
-    #[prop(into)] on_yes: Callback<()>,
-) -> impl IntoView {
-    let yes = move |_| {
-        close_open();
-        on_yes.run(());
-    };
-    let (act, words) = (StoredValue::new(title.clone()), StoredValue::new(words));
-    view! {
-        <Dialog open title>
-            <p>{words.get_value()}</p>
-            <button class="primary" on:click=yes>{act.get_value()}</button>
-        </Dialog>
-    }
-}
-
-#[component]
-fn Modal(open: RwSignal<bool>, title: String, class: &'static str, children: Children) -> impl IntoView {
-    let dialog = NodeRef::<html::Dialog>::new();
-    Effect::new(move |_| {
-        if let Some(dialog) = dialog.get()
-            && let Err(error) = dialog.show_modal()
-        {
-            leptos::logging::error!("a dialog can't be opened: {error:?}");
-        }
-    });
-    let close = move |_| close(dialog);
-    let label = title.clone();
-    view! {
-        <dialog class=class node_ref=dialog aria-label=label on:close=move |_| open.set(false)>
-            <header>
-                <h2>{title}</h2>
-                <button class="close" aria-label=t!("close") on:click=close>"×"</button>
-            </header>
-            {children()}
-        </dialog>
-    }
-}
-
-fn close(dialog: NodeRef<html::Dialog>) {
-    if let Some(dialog) = dialog.get_untracked() {
-        dialog.close();
     }
 }
 

@@ -1,10 +1,12 @@
 //! What has to be said to a person, at the lower edge, until it is closed or something else is said.
 
+mod words;
+
 use leptos::prelude::*;
 
 use crate::backend::Failure;
-use crate::t;
 use crate::trouble;
+use words::Words;
 
 /// The one thing that is being said, if any.
 #[derive(Clone, Copy, Default)]
@@ -79,24 +81,6 @@ pub(crate) fn NoticeBar(notice: Notice) -> impl IntoView {
         <div class="notices">
             <div role="alert">{move || alert().map(|said| view! { <Words said notice /> })}</div>
             <div role="status">{move || status().map(|said| view! { <Words said notice /> })}</div>
-        </div>
-    }
-}
-
-#[component]
-fn Words(said: Said, notice: Notice) -> impl IntoView {
-    let class = match said.tone {
-        Tone::Alert => "notice alert",
-        Tone::Status => "notice",
-    };
-    let remedy = said.remedy.map(|Remedy { words, act }| {
-        view! { <button class="primary" on:click=move |_| act.run(())>{words}</button> }
-    });
-    view! {
-        <div class=class>
-            <p>{said.words}</p>
-            {remedy}
-            <button class="quiet" on:click=move |_| notice.clear()>{t!("close")}</button>
         </div>
     }
 }

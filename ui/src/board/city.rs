@@ -1,10 +1,9 @@
-//! A city's dot, its name, and the station that may stand there.
+//! A city's dot, and the station that may stand there.
 
 use leptos::prelude::*;
 
 use super::Keys;
 use super::followed::Followed;
-use super::labels::{AFAR, Afar, EM, Label};
 use super::livery;
 use super::scene::CityMark;
 
@@ -37,27 +36,5 @@ pub(super) fn CityPicture(city: Followed<CityMark>, keys: Option<Keys>) -> impl 
             {move || shown.get().owner.map(station)}
             {move || shown.get().look.ghost.map(|seat| view! { <g class="ghost">{station(seat)}</g> })}
         </g>
-    }
-}
-
-/// Apart from the dot: names lie over everything else. From afar it is another name, in larger letters.
-#[component]
-pub(super) fn CityName(city: Followed<CityMark>) -> impl IntoView {
-    let Followed { mark, shown, .. } = city;
-    let text = move |kind: &'static str, label: Label, leading: f32| {
-        let foot = mark.at + label.at;
-        let line = move |(number, text): (u8, &'static str)| {
-            view! { <tspan x=foot.x y=foot.y + leading * f32::from(number)>{text}</tspan> }
-        };
-        view! {
-            <text class=move || kind.to_owned() + &shown.get().look.classes() text-anchor=label.anchor>
-                {(0..).zip(label.lines()).map(line).collect_view()}
-            </text>
-        }
-    };
-    let Afar { label: afar, is_clear } = mark.afar;
-    view! {
-        {text("near", mark.label, EM)}
-        {text(if is_clear { "afar clear" } else { "afar" }, afar, AFAR)}
     }
 }

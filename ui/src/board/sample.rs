@@ -3,10 +3,11 @@
 use engine::{CityId, Map, RouteId, SeatColour};
 use leptos::prelude::*;
 
-use super::city::{CityName, CityPicture};
+use super::city::CityPicture;
 use super::followed::Followed;
 use super::frame::Area;
 use super::look::Look;
+use super::name::CityName;
 use super::pieces::Pieces;
 use super::point::Point;
 use super::route::RoutePicture;

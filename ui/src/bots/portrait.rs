@@ -1,21 +1,8 @@
 //! Five railway people, drawn with a few shapes each.
 
 use leptos::prelude::*;
-use table::protocol::Who;
 
-use super::{Persona, Style};
-
-/// Who sits there, as a face: a bot's character, or a traveller for a person.
-#[component]
-pub(crate) fn Face(who: Who) -> impl IntoView {
-    match who {
-        Who::Person => view! { <Traveller /> }.into_any(),
-        Who::Bot { bot } => {
-            let style = Persona::of(&bot).map_or(Style::AllRounder, |persona| persona.style);
-            view! { <Portrait style /> }.into_any()
-        }
-    }
-}
+use super::Style;
 
 #[component]
 pub(crate) fn Portrait(style: Style) -> impl IntoView {
@@ -159,8 +146,7 @@ fn inspector() -> impl IntoView {
 }
 
 /// A person at this device: no face of ours, a hat and a coat.
-#[component]
-fn Traveller() -> impl IntoView {
+pub(super) fn traveller() -> impl IntoView {
     view! {
         <svg class="likeness" viewBox="0 0 64 64" aria-hidden="true">
             <circle cx="32" cy="32" r="32" fill="#efe3c6" />

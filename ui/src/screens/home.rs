@@ -1,6 +1,8 @@
 //! The first screen: go on, or begin.
 
+mod begin;
 mod last_game;
+mod way;
 mod ways;
 
 use leptos::prelude::*;
@@ -9,8 +11,9 @@ use table::protocol::{GameCard, Hello, Welcome};
 
 use crate::app::shared;
 use crate::t;
+use begin::Begin;
 use last_game::LastGame;
-use ways::{Begin, Ways};
+use ways::Ways;
 
 #[component]
 pub(crate) fn Home() -> impl IntoView {

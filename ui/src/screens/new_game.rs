@@ -1,10 +1,12 @@
 //! Setting up a game: the map, and who sits where. Filled in as in the last game, so that it can be started at once.
 
+mod add_seat;
 mod fault;
 mod form;
 mod map_choice;
 mod more;
 mod seat;
+mod wrong;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -16,12 +18,13 @@ use crate::backend::Failure;
 use crate::focus;
 use crate::t;
 use crate::trouble;
+use add_seat::AddSeat;
 use fault::{Field, field};
 pub(crate) use form::Form;
-use form::Sitter;
 use map_choice::MapChoice;
 use more::More;
 use seat::SeatCard;
+use wrong::Wrong;
 
 /// The form, and what the table had to say against it.
 #[derive(Clone, Copy)]
@@ -132,25 +135,4 @@ fn go_to_first_fault() {
         }
         find(".new-game [aria-invalid=true]").iter().for_each(focus::take);
     });
-}
-
-/// One more player, of either kind.
-#[component]
-fn AddSeat(desk: Desk) -> impl IntoView {
-    let bot = move |_| desk.change(|form| form.add(Sitter::Bot(form.next_bot())));
-    let person = move |_| desk.change(|form| form.add(Sitter::Person));
-    view! {
-        <Show when=move || desk.form.with(Form::has_room)>
-            <div class="add-seat">
-                <button on:click=bot>{t!("new-game-add-bot")}</button>
-                <button on:click=person>{t!("new-game-add-person")}</button>
-            </div>
-        </Show>
-    }
-}
-
-/// What is wrong, where it is wrong.
-#[component]
-fn Wrong(desk: Desk, at: Field) -> impl IntoView {
-    view! { <p class="wrong" role="alert">{move || desk.wrong(at)}</p> }
 }

@@ -2,15 +2,22 @@
 
 mod figure;
 mod how;
+mod opened;
+mod points;
+mod reading;
+mod reference;
 mod section;
+mod text;
 
 use leptos::prelude::*;
 
 use crate::app::shared;
 use crate::t;
-use figure::Figure;
-pub(super) use how::{How, Reading, Reference};
+pub(super) use how::How;
+pub(super) use reading::Reading;
+pub(super) use reference::Reference;
 pub(super) use section::Section;
+use text::Text;
 
 #[component]
 pub(crate) fn Rules() -> impl IntoView {
@@ -23,31 +30,5 @@ pub(crate) fn Rules() -> impl IntoView {
             </header>
             <Text />
         </section>
-    }
-}
-
-/// All sections, with a list of them above.
-#[component]
-fn Text() -> impl IntoView {
-    let entry = |section: Section| {
-        view! { <li><button class="quiet" on:click=move |_| section.show()>{section.title()}</button></li> }
-    };
-    view! {
-        <nav class="rules-contents" aria-label=t!("rules-contents")>
-            <ul>{Section::ALL.map(entry).into_iter().collect_view()}</ul>
-        </nav>
-        {Section::ALL.map(part).into_iter().collect_view()}
-    }
-}
-
-fn part(section: Section) -> impl IntoView {
-    let text = section.text();
-    let paragraphs: Vec<_> = text.lines().map(|line| view! { <p>{line.to_owned()}</p> }).collect();
-    view! {
-        <article class="rule" class:further=section.is_of_europe() id=section.id() tabindex="-1">
-            <h2>{section.title()}</h2>
-            <div class="rule-words">{paragraphs}</div>
-            <div class="rule-figure"><Figure section /></div>
-        </article>
     }
 }

@@ -3,6 +3,7 @@
 mod card;
 mod files;
 mod more;
+mod naming;
 mod search;
 mod share;
 mod when;

@@ -1,6 +1,8 @@
 //! What a person has chosen about the app. Each choice is kept and lived by at once.
 
 mod choice;
+mod slider;
+mod switch;
 
 use leptos::prelude::*;
 use table::protocol::{Confirm, Settings as Chosen, Theme};
@@ -10,7 +12,9 @@ use crate::focus;
 use crate::sound::Heard;
 use crate::t;
 use crate::words::Language;
-use choice::{Choice, Slider, Switch};
+use choice::Choice;
+use slider::Slider;
+use switch::Switch;
 
 #[component]
 pub(crate) fn Settings() -> impl IntoView {

@@ -6,8 +6,10 @@ mod choice;
 mod course;
 mod figures;
 mod groups;
+mod parts;
 mod rivals;
 mod stamps;
+mod tickets;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -18,9 +20,11 @@ use crate::t;
 use choice::Choice;
 use course::Course;
 use figures::Figures;
-use groups::{Groups, Parts, Tickets};
+use groups::Groups;
+use parts::Parts;
 use rivals::Rivals;
 use stamps::Stamps;
+use tickets::Tickets;
 
 /// Of whom, and which games count.
 type Asked = (Option<String>, Filter);

@@ -10,11 +10,12 @@ use super::curtain::Curtain;
 use super::drawn::Drawn;
 use super::news::{self, News};
 use super::offer::Offered;
-use super::station::{Site, Station};
+use super::pass::Pass;
+use super::site::Site;
+use super::station::Station;
 use super::tunnel::Tunnelling;
 use super::turn::turn;
 use crate::focus;
-use crate::t;
 
 /// One question at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -141,15 +142,4 @@ fn lead_focus(asked: Memo<Asked>) {
         focus::give_unless_in(place, ".game-ask");
         now
     });
-}
-
-#[component]
-fn Pass() -> impl IntoView {
-    let turn = turn();
-    view! {
-        <section class="asked">
-            <p>{t!("game-stuck")}</p>
-            <button class="primary" on:click=move |_| turn.play(Action::Pass)>{t!("game-pass")}</button>
-        </section>
-    }
 }

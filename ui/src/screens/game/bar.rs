@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use table::protocol::Position;
 
 use super::back::BackButtons;
-use super::banner::LastRound;
+use super::last_round::LastRound;
 use super::turn::turn;
 use crate::t;
 use crate::words;

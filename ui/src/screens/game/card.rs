@@ -1,10 +1,8 @@
-//! The face of a train card, and the small form of it that stands within words.
+//! The face of a train card.
 
-use engine::{Card, Payment};
+use engine::Card;
 use leptos::prelude::*;
 
-use super::payment::parts;
-use super::words;
 use crate::board::symbol;
 
 /// A whole card, for the eye only: whatever holds it says its name.
@@ -35,25 +33,4 @@ fn rainbow() -> impl IntoView {
         view! { <rect class=format!("face-band {}", card.name()) x=x y="50" width="6.25" height="11" /> }
     };
     Card::COLOURS.into_iter().zip(0..).map(band).collect_view()
-}
-
-/// So many cards of a kind, within a line.
-#[component]
-pub(super) fn Chip(card: Card, count: u8) -> impl IntoView {
-    view! {
-        <span class=format!("chip {}", card.name())>
-            <b>{count}</b>
-            <svg viewBox="-6.5 -5 13 10" aria-hidden="true"><path d=symbol(card) /></svg>
-        </span>
-    }
-}
-
-/// What a payment is made of.
-#[component]
-pub(crate) fn Chips(#[prop(into)] payment: Signal<Payment>) -> impl IntoView {
-    view! {
-        <span class="chips" role="img" aria-label=move || words::payment(payment.get())>
-            {move || parts(payment.get()).map(|(card, count)| view! { <Chip card count /> }).collect_view()}
-        </span>
-    }
 }

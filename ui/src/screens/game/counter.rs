@@ -3,7 +3,7 @@
 use engine::Card;
 use leptos::prelude::*;
 
-use super::card::Chip;
+use super::chip::Chip;
 use super::turn::turn;
 use super::words::card_name;
 use crate::t;

@@ -1,10 +1,11 @@
 //! Between two people's turns on one device: nobody's cards are shown until the next one is there.
 
+mod confirm;
+
 use std::time::Duration;
 
 use engine::SeatId;
 use leptos::ev;
-use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::protocol::{Arrive, GameId, Position};
@@ -13,6 +14,7 @@ use super::turn::{Turn, turn};
 use crate::bots::Face;
 use crate::t;
 use crate::timer::Timer;
+use confirm::Confirm;
 
 /// How long it has to be held: no stray touch of the person before lifts it. The ring in the style takes as long.
 const HOLD: Duration = Duration::from_millis(600);
@@ -107,22 +109,6 @@ pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
             </section>
         }
     })
-}
-
-#[component]
-fn Confirm(arrive: Callback<()>) -> impl IntoView {
-    let button = NodeRef::<html::Button>::new();
-    Effect::new(move |_| {
-        if let Some(button) = button.get() {
-            // What can't be focused is found by the next tab all the same.
-            let _ = button.focus();
-        }
-    });
-    view! {
-        <button class="primary lift-confirm" node_ref=button on:click=move |_| arrive.run(())>
-            {t!("curtain-confirm")}
-        </button>
-    }
 }
 
 fn arrive(turn: Turn, game: GameId, seat: SeatId, lift: RwSignal<Lift>) {

@@ -3,8 +3,8 @@
 use engine::{Card, ROW, SeenEvent, View};
 use leptos::prelude::*;
 
-use super::tunnel::Turned;
 use super::turn::turn;
+use super::turned::Turned;
 use crate::t;
 
 /// Something to be told for a moment.

@@ -1,5 +1,7 @@
 //! Keys that do something from anywhere on a game's screen, and the dialog that lists them.
 
+mod table;
+
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -9,6 +11,7 @@ use super::turn::{Turn, turn};
 use crate::dialog::{self, Dialog};
 use crate::focus;
 use crate::t;
+use table::Table;
 
 /// What a key does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -100,32 +103,6 @@ fn turn_to(tab: &str, css: &'static str) {
 pub(super) fn Keys() -> impl IntoView {
     let turn = turn();
     view! { <Dialog open=turn.helped title=t!("keys-title")><Table /></Dialog> }
-}
-
-#[component]
-fn Table() -> impl IntoView {
-    let rows = [
-        ("1 – 5", t!("keys-face-up")),
-        ("6, D", t!("keys-deck")),
-        ("T", t!("keys-tickets")),
-        ("H", t!("keys-hand")),
-        ("L", t!("keys-log")),
-        ("P", t!("keys-players")),
-        ("R", t!("keys-routes")),
-        ("U", t!("keys-undo")),
-        ("M", t!("keys-map")),
-        ("← ↑ → ↓", t!("keys-arrows")),
-        ("A – Z", t!("keys-letters")),
-        ("⇧ ← ↑ → ↓", t!("keys-pan")),
-        ("+ − 0", t!("keys-zoom")),
-        ("↵", t!("keys-enter")),
-        ("Esc", t!("keys-escape")),
-        ("?", t!("keys-help")),
-    ];
-    let row = |(key, words): (&'static str, String)| {
-        view! { <tr><th scope="row"><kbd>{key}</kbd></th><td>{words}</td></tr> }
-    };
-    view! { <table class="keys"><tbody>{rows.map(row).into_iter().collect_view()}</tbody></table> }
 }
 
 #[cfg(test)]

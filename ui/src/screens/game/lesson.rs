@@ -2,21 +2,21 @@
 
 mod hint;
 mod said;
+mod step;
 
 use std::collections::BTreeSet;
 
 use engine::CityId;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use table::protocol::{Leave, LessonStep, Open, Position, ReadOn};
+use table::protocol::{LessonStep, Position};
 
-use super::super::learn;
 use super::spotlight::Spotlight;
 use super::turn::{Turn, turn};
 use crate::app::Shared;
 use crate::board::area_of;
 use crate::t;
 pub(super) use hint::{hint, wants, wants_ticket};
+use step::Step;
 
 /// What there is to say about a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -102,58 +102,4 @@ fn remember(shared: Shared, word: Memo<Option<Word>>) {
             shared.change_settings(|chosen| chosen.learnt.push(key.to_owned()));
         }
     });
-}
-
-#[component]
-fn Step(step: LessonStep) -> impl IntoView {
-    let turn = turn();
-    let shared = turn.shared;
-    let (lesson, number, last) = (step.lesson, step.number, step.is_last());
-    let slip =
-        step.slip.and_then(|(action, _)| turn.glance(|map, view| said::slip(map, view, &step, action)));
-    let text: Vec<_> = said::step(&step).lines().map(|line| view! { <p>{line.to_owned()}</p> }).collect();
-    let read_on = move |_| {
-        spawn_local(async move {
-            match shared.backend.ask(ReadOn { lesson, number }).await {
-                Ok(position) => shared.enter(position),
-                Err(failure) => shared.say(&failure),
-            }
-        });
-    };
-    let again = move |_| {
-        let game = lesson.game();
-        spawn_local(async move {
-            let begun = async {
-                shared.backend.ask(Leave { game }).await?;
-                shared.backend.ask(Open { game }).await
-            };
-            match begun.await {
-                Ok(position) => shared.enter(position),
-                Err(failure) => shared.say(&failure),
-            }
-        });
-    };
-    let next = lesson.next().filter(|_| last).map(|next| {
-        let words = t!("lesson-next", lesson = learn::title(next));
-        view! { <button class="primary" on:click=move |_| shared.open(next.game())>{words}</button> }
-    });
-    let on = (step.awaits.is_none() && !last)
-        .then(|| view! { <button class="primary" on:click=read_on>{t!("lesson-on")}</button> });
-    let all = last.then(|| view! { <button on:click=move |_| shared.back()>{t!("lesson-all")}</button> });
-    view! {
-        <header>
-            <h2>{learn::title(lesson)}</h2>
-            <small>{t!("lesson-step", number = number, of = step.of)}</small>
-            <button class="lesson-again" aria-label=t!("lesson-again") title=t!("lesson-again") on:click=again>
-                "↺"
-            </button>
-        </header>
-        {slip.map(|words| view! { <p class="slip" role="alert">{words}</p> })}
-        <div class="lesson-words">{text}</div>
-        <div class="lesson-buttons">
-            {on}
-            {next}
-            {all}
-        </div>
-    }
 }

@@ -2,15 +2,16 @@
 
 mod line;
 pub(super) mod lines;
+mod turn;
 
 use leptos::prelude::*;
 use table::protocol::GameId;
 
 use crate::app::shared;
-use crate::board::Car;
 use crate::t;
 pub(super) use line::LineOfLog;
 use lines::{Turn, turns};
+use turn::TurnOfLog;
 
 #[component]
 pub(super) fn Log() -> impl IntoView {
@@ -41,16 +42,5 @@ pub(super) fn Log() -> impl IntoView {
                 </For>
             </ol>
         </section>
-    }
-}
-
-#[component]
-fn TurnOfLog(turn: Turn) -> impl IntoView {
-    let who = turn.seat.map(|(colour, name)| view! { <h3><Car colour />{name}</h3> });
-    view! {
-        <li>
-            {who}
-            <ul>{turn.lines.into_iter().map(|line| view! { <LineOfLog line /> }).collect_view()}</ul>
-        </li>
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::card::Chips;
+use super::chips::Chips;
 use super::choice::{Choice, Purpose, Way};
 use super::lesson::wants;
 use super::turn::turn;

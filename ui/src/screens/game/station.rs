@@ -10,18 +10,6 @@ use super::paying::Paying;
 use super::turn::turn;
 use crate::t;
 
-/// A city is looked for.
-#[component]
-pub(super) fn Site() -> impl IntoView {
-    view! {
-        <section class="asked">
-            <Heading words=t!("game-build-station") />
-            <p>{t!("game-site")}</p>
-            <How section=Section::Station />
-        </section>
-    }
-}
-
 #[component]
 pub(super) fn Station(city: CityId) -> impl IntoView {
     let turn = turn();

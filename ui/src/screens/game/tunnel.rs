@@ -1,17 +1,15 @@
 //! A tunnel that costs more: the cards turned up, what they add, to pay or to leave it.
 
-use engine::{Action, Card, Phase, Tunnel};
+use engine::{Action, Phase};
 use leptos::prelude::*;
 
 use super::super::rules::{How, Section};
-use super::card::Face;
 use super::choice::{Purpose, Way};
 use super::paying::Paying;
 use super::turn::turn;
+use super::turned::Turned;
 use super::why;
-use super::words::card_name;
 use crate::t;
-use crate::words::list;
 
 #[component]
 pub(super) fn Tunnelling() -> impl IntoView {
@@ -47,18 +45,4 @@ pub(super) fn Tunnelling() -> impl IntoView {
             </section>
         }
     })
-}
-
-/// The cards that were turned up; those that make the tunnel dearer are marked.
-#[component]
-pub(super) fn Turned(cards: Vec<Card>, colour: Card) -> impl IntoView {
-    let names = list(cards.iter().map(|card| card_name(*card)));
-    let face = move |card: Card| {
-        view! { <span class:adds=Tunnel::adds(colour, card)><Face card /></span> }
-    };
-    view! {
-        <div class="turned" role="img" aria-label=t!("game-turned", cards = names)>
-            {cards.into_iter().map(face).collect_view()}
-        </div>
-    }
 }

@@ -2,23 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::app::{Screen, shared};
-use crate::board::Board;
+use super::way::Way;
+use crate::app::Screen;
 use crate::t;
-
-/// A new game, with pictures of the maps; the first of all where there is none to go on with.
-#[component]
-pub(super) fn Begin(first: impl Fn() -> bool + Copy + Send + Sync + 'static) -> impl IntoView {
-    let shared = shared();
-    let sheet = |map: &'static engine::Map| view! { <span class="picture"><Board map /></span> };
-    view! {
-        <button class="begin" class:first=first on:click=move |_| shared.go(Screen::NewGame)>
-            <span class="pictures" aria-hidden="true">{engine::maps().iter().map(sheet).collect_view()}</span>
-            <strong>{t!("home-new-game")}</strong>
-            <small>{t!("home-new-game-what")}</small>
-        </button>
-    }
-}
 
 #[component]
 pub(super) fn Ways() -> impl IntoView {
@@ -41,21 +27,5 @@ pub(super) fn Ways() -> impl IntoView {
             words=t!("home-settings")
             drawing="M4 7h9m5 0h2M4 17h2m5 0h9M4 12h4m5 0h7M13.3 7a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0M6.3 17a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0M8.3 12a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0"
         />
-    }
-}
-
-#[component]
-fn Way(
-    to: Screen,
-    words: String,
-    /// Lines in a square of 24.
-    drawing: &'static str,
-) -> impl IntoView {
-    let shared = shared();
-    view! {
-        <button class="way" on:click=move |_| shared.go(to)>
-            <svg viewBox="0 0 24 24" aria-hidden="true"><path d=drawing /></svg>
-            {words}
-        </button>
     }
 }

@@ -1,16 +1,19 @@
 //! One seat of the form, as a card: who sits there, how good, in which colour.
 
+mod kind;
+mod name;
 mod opponent;
 mod paint;
 
 use leptos::prelude::*;
 
-use super::fault::Field;
+use super::Desk;
 use super::form::{Form, Place, Sitter};
-use super::{Desk, Wrong};
 use crate::board::Car;
 use crate::bots::{Face, USUAL};
 use crate::t;
+use kind::KindChoice;
+use name::Name;
 use opponent::Opponent;
 use paint::Paint;
 use table::protocol::Who;
@@ -56,61 +59,6 @@ pub(super) fn SeatCard(seat: usize, desk: Desk) -> impl IntoView {
             }}
             <Paint seat desk />
         </article>
-    }
-}
-
-/// A person, or a bot.
-#[component]
-fn KindChoice(seat: usize, desk: Desk, is_person: Memo<bool>) -> impl IntoView {
-    let kind = move |person: bool, words: String| {
-        let sit = move |_| {
-            desk.change(|form| {
-                let sitter = if person { Sitter::Person } else { Sitter::Bot(form.next_bot()) };
-                form.sit(seat, sitter);
-            });
-        };
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name=format!("kind-{seat}")
-                    prop:checked=move || is_person.get() == person
-                    on:change=sit
-                />
-                <span>{words}</span>
-            </label>
-        }
-    };
-    view! {
-        <div class="segments" role="radiogroup" aria-label=t!("new-game-kind")>
-            {kind(true, t!("new-game-person"))}
-            {kind(false, t!("new-game-bot"))}
-        </div>
-    }
-}
-
-#[component]
-fn Name(seat: usize, desk: Desk) -> impl IntoView {
-    let name = of(desk, seat, |place| place.name.clone());
-    let typed = move |event| {
-        desk.change(|form| {
-            if let Some(place) = form.places.get_mut(seat) {
-                place.name = event_target_value(&event);
-            }
-        });
-    };
-    view! {
-        <label class="field">
-            <span>{t!("new-game-name")}</span>
-            <input
-                type="text"
-                autocomplete="off"
-                prop:value=move || name.get().unwrap_or_default()
-                aria-invalid=move || desk.wrong(Field::Name(seat)).map(|_| "true")
-                on:input=typed
-            />
-        </label>
-        <Wrong desk at=Field::Name(seat) />
     }
 }
 

@@ -1,12 +1,12 @@
 //! Small examples beside the rules, made of the very pieces that are played with.
 
-use engine::{Card, Map, Payment, ROUTE_POINTS, SeatColour, Tunnel};
+use engine::{Card, Map, Payment, SeatColour, Tunnel};
 use leptos::prelude::*;
 
 use super::Section;
+use super::points::Points;
 use crate::board::{Sample, Sampled};
 use crate::screens::game::{Chips, Face};
-use crate::t;
 
 /// The words beside it say the same: it is for the eye only, but for the points, which are a table.
 #[component]
@@ -72,20 +72,4 @@ fn faces(cards: &[Card], shown: Option<Card>) -> impl IntoView + use<> {
     };
     let faces: Vec<_> = cards.iter().map(face).collect();
     view! { <div class="rule-cards" class:turned=shown.is_some() aria-hidden="true">{faces}</div> }
-}
-
-/// What routes are worth; no map has one of seven spaces.
-#[component]
-fn Points() -> impl IntoView {
-    let lengths: Vec<_> = (0..).zip(ROUTE_POINTS).filter(|(length, _)| ![0, 7].contains(length)).collect();
-    let cells =
-        |of: fn(&(u8, u8)) -> u8| lengths.iter().map(|pair| view! { <td>{of(pair)}</td> }).collect_view();
-    view! {
-        <table class="rule-points">
-            <tbody>
-                <tr><th scope="row">{t!("rules-points-spaces")}</th>{cells(|(length, _)| *length)}</tr>
-                <tr><th scope="row">{t!("rules-points")}</th>{cells(|(_, points)| *points)}</tr>
-            </tbody>
-        </table>
-    }
 }

@@ -7,9 +7,9 @@ use table::protocol::{GameCard, Seat, Who};
 
 use super::Shelf;
 use super::files::export;
+use super::naming::Naming;
 use super::share::share;
 use super::when::When;
-use crate::app::Shared;
 use crate::board::{Car, Miniature};
 use crate::bots;
 use crate::focus;
@@ -89,36 +89,5 @@ pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
             </div>
             {move || is_named.get().then(|| view! { <Naming shared=shelf.shared name=name.clone() named /> })}
         </li>
-    }
-}
-
-/// A name to type; a step back leaves it as it was.
-#[component]
-fn Naming(shared: Shared, name: String, named: Callback<Option<String>>) -> impl IntoView {
-    shared.step_within(move || {
-        named.run(None);
-        true
-    });
-    let field = NodeRef::<html::Input>::new();
-    Effect::new(move |_| {
-        if let Some(field) = field.get() {
-            let _ = field.focus();
-            field.select();
-        }
-    });
-    let submit = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        if let Some(field) = field.get_untracked() {
-            named.run(Some(field.value()));
-        }
-    };
-    view! {
-        <form class="naming" on:submit=submit>
-            <label class="field">
-                <span>{t!("saved-name")}</span>
-                <input type="text" autocomplete="off" node_ref=field value=name />
-            </label>
-            <button class="primary">{t!("saved-name-keep")}</button>
-        </form>
     }
 }

@@ -1,38 +1,13 @@
-//! What scores are made of, tickets, and the share of wins by map, seats and level.
+//! The share of wins by map, seats and level.
 
 use leptos::prelude::*;
-use table::protocol::{self, Group, Player};
+use table::protocol::{Group, Player};
 
 use super::bars::{Bar, bars};
 use super::chart::percent;
 use crate::bots::{self, Level};
 use crate::t;
-use crate::words::{map_name, points};
-
-#[component]
-pub(super) fn Parts(parts: protocol::Parts) -> impl IntoView {
-    let all = [
-        (t!("ending-column-routes"), parts.routes),
-        (t!("ending-column-tickets"), parts.tickets),
-        (t!("statistics-longest-path"), parts.longest),
-        (t!("ending-column-stations"), parts.stations),
-    ];
-    let most = all.iter().map(|(_, value)| value.abs()).fold(0.0, f64::max);
-    let bar = |(name, value): (String, f64)| Bar { name, value, words: points(value), aside: None };
-    bars(t!("statistics-parts"), most, all.map(bar).into())
-}
-
-#[component]
-pub(super) fn Tickets(completed: u32, failed: u32) -> impl IntoView {
-    let kept = completed + failed;
-    let bar = |name, count: u32| Bar { name, value: f64::from(count), words: count.to_string(), aside: None };
-    let all = vec![
-        bar(t!("statistics-tickets-kept"), kept),
-        bar(t!("statistics-tickets-done"), completed),
-        bar(t!("statistics-tickets-failed"), failed),
-    ];
-    bars(t!("ending-column-tickets"), f64::from(kept), all)
-}
+use crate::words::map_name;
 
 #[component]
 pub(super) fn Groups(player: Player) -> impl IntoView {

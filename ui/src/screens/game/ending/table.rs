@@ -1,11 +1,9 @@
-//! The final scores, and the tickets that are in them.
+//! The final scores.
 
-use engine::{Map, Score, TicketScore};
+use engine::Score;
 use leptos::prelude::*;
 use table::protocol::{Position, Seat};
 
-use super::super::spotlight::Spotlight;
-use super::super::turn::turn;
 use super::sentence;
 use crate::app::shared;
 use crate::board::Car;
@@ -18,14 +16,8 @@ pub(super) fn ScoreTable() -> impl IntoView {
     shared.position.with_untracked(|position| position.as_ref().and_then(scored))
 }
 
-#[component]
-pub(super) fn TicketLists() -> impl IntoView {
-    let shared = shared();
-    shared.position.with_untracked(|position| position.as_ref().and_then(listed))
-}
-
 /// Who has what, the winner first, in a game that is over.
-fn ranked(position: &Position) -> Option<Vec<(&Score, &Seat)>> {
+pub(super) fn ranked(position: &Position) -> Option<Vec<(&Score, &Seat)>> {
     let scores = position.view.scores.as_ref()?;
     let mut ranked: Vec<(&Score, &Seat)> = scores.seats.iter().zip(&position.seats).collect();
     ranked.sort_by_key(|(score, _)| score.rank);
@@ -57,12 +49,6 @@ fn scored(position: &Position) -> Option<impl IntoView + use<>> {
     })
 }
 
-fn listed(position: &Position) -> Option<impl IntoView + use<>> {
-    let map = position.view.map()?;
-    let lists = ranked(position)?.into_iter().map(|(score, seat)| tickets(map, score, seat)).collect_view();
-    Some(view! { <div class="ending-tickets">{lists}</div> })
-}
-
 fn row(score: &Score, seat: &Seat, stations: bool) -> impl IntoView + use<> {
     let tickets: i16 = score.tickets.iter().map(|ticket| ticket.points).sum();
     let longest = t!("ending-longest-cell", length = score.longest.length, bonus = score.longest.bonus);
@@ -76,32 +62,5 @@ fn row(score: &Score, seat: &Seat, stations: bool) -> impl IntoView + use<> {
             <td>{longest}</td>
             <td><b>{points(score.total)}</b></td>
         </tr>
-    }
-}
-
-/// A seat's tickets: what each was worth. Each lights its cities.
-fn tickets(map: &'static Map, score: &Score, seat: &Seat) -> impl IntoView + use<> {
-    let line = |ticket: &TicketScore| view! { <Counted map ticket=*ticket /> };
-    view! {
-        <section>
-            <h3><Car colour=seat.colour />{seat.name.clone()}</h3>
-            <ul>{score.tickets.iter().map(line).collect_view()}</ul>
-        </section>
-    }
-}
-
-#[component]
-fn Counted(map: &'static Map, ticket: TicketScore) -> impl IntoView {
-    let turn = turn();
-    let meant = Spotlight::Cities(map.ticket(ticket.ticket).ends.to_vec());
-    let done = if ticket.completed { t!("ending-done") } else { t!("ending-failed") };
-    view! {
-        <li class:failed=!ticket.completed>
-            <button on:click=move |_| turn.shine(meant.clone())>
-                <i aria-hidden="true"></i>
-                <span>{map.ticket_name(ticket.ticket)}<span class="heard">{done}</span></span>
-                <b>{points(ticket.points)}</b>
-            </button>
-        </li>
     }
 }

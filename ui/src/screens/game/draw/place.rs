@@ -1,0 +1,50 @@
+//! A place in the row of face-up cards.
+
+use engine::{Action, SeenEvent};
+use leptos::prelude::*;
+
+use super::super::card::Face;
+use super::super::turn::turn;
+use super::super::why;
+use super::super::words::card_name;
+
+#[component]
+pub(super) fn Place(number: u8) -> impl IntoView {
+    let turn = turn();
+    let action = Action::DrawFaceUp { slot: number };
+    // How often a card was laid there: the next one is dealt anew even if it is of the same kind.
+    let card = turn.part(move |position| {
+        let laid = |event: &&SeenEvent| matches!(event, SeenEvent::TurnedUp { slot, .. } if *slot == number);
+        let times = position.view.history.iter().filter(laid).count();
+        (position.view.row.get(usize::from(number)).copied().flatten(), times)
+    });
+    let can = turn.part(move |position| position.view.legal.contains(&action));
+    let refused = turn.part(move |position| {
+        let view = &position.view;
+        let to_move = view.viewer.is_some() && view.viewer == view.to_move;
+        view.why_not_draw(number).filter(|_| to_move).map(|why| why::words(&why))
+    });
+    let enabled = move || can.get() == Some(true) && !turn.is_busy();
+    let take = move |_| {
+        if can.get_untracked() == Some(true) {
+            turn.play(action);
+        } else {
+            turn.say_why(|view| view.why_not_draw(number));
+        }
+    };
+    let kind = move || card.get().and_then(|(card, _)| card);
+    view! {
+        <Show when=move || kind().is_some() fallback=|| view! { <span class="place empty"></span> }>
+            <button
+                class="place"
+                data-slot=number
+                aria-disabled=move || (!enabled()).to_string()
+                aria-label=move || kind().map(card_name)
+                title=move || refused.get().flatten()
+                on:click=take
+            >
+                {move || card.get().and_then(|(card, _)| card).map(|card| view! { <Face card /> })}
+            </button>
+        </Show>
+    }
+}

@@ -1,0 +1,59 @@
+//! What is shown once a game is over: the counting, then the scores and what comes after.
+
+use ::table::protocol::Position;
+use leptos::prelude::*;
+
+use super::super::super::rules::{How, Section};
+use super::super::turn::turn;
+use super::again::Again;
+use super::course::Course;
+use super::lists::TicketLists;
+use super::news::News;
+use super::table::ScoreTable;
+use super::tally::Tally;
+use crate::app::shared;
+use crate::focus;
+use crate::t;
+
+#[component]
+pub(super) fn Ceremony() -> impl IntoView {
+    let course = Course::begin(turn());
+    // What comes after a lesson, the lesson says.
+    let lesson =
+        shared().position.with_untracked(|position| position.as_ref().is_some_and(Position::is_lesson));
+    // Where it goes on: whoever hears the page is told who has won, once that is known.
+    let is_over = Memo::new(move |_| course.is_over());
+    Effect::new(move |_| {
+        is_over.track();
+        focus::give(".ending .tally-words, .ending .winner");
+    });
+    view! {
+        <section class="ending" aria-label=t!("ending-title")>
+            {move || if is_over.get() {
+                view! {
+                    <ScoreTable />
+                    {(!lesson).then(|| view! {
+                        <Again />
+                        <News />
+                    })}
+                    <TicketLists />
+                    <p class="ending-more">
+                        {(!lesson).then(|| view! {
+                            <button class="how recount" on:click=move |_| course.again()>
+                                {t!("ending-count")}
+                            </button>
+                        })}
+                        <How section=Section::End />
+                    </p>
+                }
+                .into_any()
+            } else {
+                view! {
+                    <Tally course />
+                    <button class="primary" on:click=move |_| course.end()>{t!("ending-skip")}</button>
+                }
+                .into_any()
+            }}
+        </section>
+    }
+}

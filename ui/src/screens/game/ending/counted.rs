@@ -1,0 +1,25 @@
+//! A ticket that was counted: what it was worth, and where it is.
+
+use engine::{Map, TicketScore};
+use leptos::prelude::*;
+
+use super::super::spotlight::Spotlight;
+use super::super::turn::turn;
+use crate::t;
+use crate::words::points;
+
+#[component]
+pub(super) fn Counted(map: &'static Map, ticket: TicketScore) -> impl IntoView {
+    let turn = turn();
+    let meant = Spotlight::Cities(map.ticket(ticket.ticket).ends.to_vec());
+    let done = if ticket.completed { t!("ending-done") } else { t!("ending-failed") };
+    view! {
+        <li class:failed=!ticket.completed>
+            <button on:click=move |_| turn.shine(meant.clone())>
+                <i aria-hidden="true"></i>
+                <span>{map.ticket_name(ticket.ticket)}<span class="heard">{done}</span></span>
+                <b>{points(ticket.points)}</b>
+            </button>
+        </li>
+    }
+}
