@@ -31,14 +31,7 @@ pub(super) fn Offered() -> impl IntoView {
     let least = turn.glance(|_, view| least(&view.legal)).unwrap_or_default();
     let keep = move || offer.keep(&chosen.get().into_iter().collect::<Vec<_>>());
     let action = move || keep().map(|keep| Action::KeepTickets { keep });
-    let can = move || {
-        let legal = action().zip(
-            turn.shared
-                .position
-                .with(|position| position.as_ref().map(|position| position.view.legal.clone())),
-        );
-        legal.is_some_and(|(action, legal)| legal.contains(&action)) && !turn.is_busy()
-    };
+    let can = move || action().is_some_and(|action| turn.allows(action)) && !turn.is_busy();
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         if let Some(action) = untrack(action) {

@@ -235,6 +235,21 @@ impl Turn {
         self.refused.set(None);
     }
 
+    /// Is it among what can be done now?
+    pub(super) fn allows(self, action: Action) -> bool {
+        let allows = |position: &Position| position.view.legal.contains(&action);
+        self.shared.position.with(|position| position.as_ref().is_some_and(allows))
+    }
+
+    /// Does it, or says why it can't be done now.
+    pub(super) fn play_or_say(self, action: Action, why: impl FnOnce(&View) -> Option<Illegal>) {
+        if untrack(|| self.allows(action)) {
+            self.play(action);
+        } else {
+            self.say_why(why);
+        }
+    }
+
     /// Does it, if it is legal and nothing else is under way.
     pub(super) fn play(self, action: Action) {
         let asked = self.shared.position.with_untracked(|position| {

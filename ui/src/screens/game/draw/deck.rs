@@ -1,6 +1,6 @@
 //! The deck, with its count.
 
-use engine::{Action, Illegal};
+use engine::{Action, Illegal, View};
 use leptos::prelude::*;
 
 use super::super::turn::turn;
@@ -10,21 +10,14 @@ use crate::t;
 pub(super) fn Deck() -> impl IntoView {
     let turn = turn();
     let count = turn.part(|position| position.view.deck);
-    let can = turn.part(|position| position.view.legal.contains(&Action::DrawBlind));
-    let enabled = move || can.get() == Some(true) && !turn.is_busy();
-    let draw = move |_| {
-        if can.get_untracked() == Some(true) {
-            turn.play(Action::DrawBlind);
-        } else {
-            turn.say_why(|view| if view.deck == 0 { Some(Illegal::DeckEmpty) } else { view.why_no_turn() });
-        }
-    };
+    let enabled = Memo::new(move |_| turn.allows(Action::DrawBlind) && !turn.is_busy());
+    let why = |view: &View| if view.deck == 0 { Some(Illegal::DeckEmpty) } else { view.why_no_turn() };
     view! {
         <button
             class="place deck"
-            aria-disabled=move || (!enabled()).to_string()
+            aria-disabled=move || (!enabled.get()).to_string()
             aria-label=move || t!("game-deck", count = count.get().unwrap_or_default())
-            on:click=draw
+            on:click=move |_| turn.play_or_say(Action::DrawBlind, why)
         >
             <svg class="card-face back" viewBox="0 0 60 84" aria-hidden="true">
                 <rect class="face-sheet" x="0.75" y="0.75" width="58.5" height="82.5" rx="6" />

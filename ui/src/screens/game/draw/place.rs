@@ -18,27 +18,20 @@ pub(super) fn Place(number: u8) -> impl IntoView {
         let times = position.view.history.iter().filter(laid).count();
         (position.view.row.get(usize::from(number)).copied().flatten(), times)
     });
-    let can = turn.part(move |position| position.view.legal.contains(&action));
     let refused = turn.part(move |position| {
         let view = &position.view;
         let to_move = view.viewer.is_some() && view.viewer == view.to_move;
         view.why_not_draw(number).filter(|_| to_move).map(|why| why::words(&why))
     });
-    let enabled = move || can.get() == Some(true) && !turn.is_busy();
-    let take = move |_| {
-        if can.get_untracked() == Some(true) {
-            turn.play(action);
-        } else {
-            turn.say_why(|view| view.why_not_draw(number));
-        }
-    };
+    let enabled = Memo::new(move |_| turn.allows(action) && !turn.is_busy());
+    let take = move |_| turn.play_or_say(action, |view| view.why_not_draw(number));
     let kind = move || card.get().and_then(|(card, _)| card);
     view! {
         <Show when=move || kind().is_some() fallback=|| view! { <span class="place empty"></span> }>
             <button
                 class="place"
                 data-slot=number
-                aria-disabled=move || (!enabled()).to_string()
+                aria-disabled=move || (!enabled.get()).to_string()
                 aria-label=move || kind().map(card_name)
                 title=move || refused.get().flatten()
                 on:click=take
