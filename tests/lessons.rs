@@ -78,8 +78,7 @@ impl Learner {
         page.back().await;
         page.click(".home-ways .way:nth-child(3)").await;
         page.wait_for("[data-lesson]").await;
-        let touch = if shape.touch { Touch::Finger } else { Touch::Mouse };
-        (server, browser, Learner { page, touch })
+        (server, browser, Learner { page, touch: Touch::of(shape) })
     }
 
     async fn look(&self) -> Shown {

@@ -248,9 +248,7 @@ async fn the_counting(album: &Album, page: &Page) {
     let file = folder.path().join("game.txt");
     std::fs::write(&file, at_its_last_turn("usa", 3).record).expect("a record");
     page.press("Saved games").await;
-    page.choose_file("input[type=file]", &file).await;
-    page.see("was added").await;
-    page.press("Close").await;
+    page.take_in(&file).await;
     page.click(".saved-open").await;
     page.take_up().await;
     for _ in 0..2 {
@@ -276,9 +274,7 @@ async fn moments(album: &Album, page: &Page) {
     page.back().await;
     for (name, record) in MOMENTS {
         page.press("Saved games").await;
-        page.choose_file("input[type=file]", &records.join(record)).await;
-        page.see("was added").await;
-        page.press("Close").await;
+        page.take_in(&records.join(record)).await;
         if name == "ending" {
             album.keep(page, "saved").await;
             what_is_done_to_a_save(album, page).await;

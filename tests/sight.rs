@@ -98,7 +98,7 @@ async fn a_whole_game(sight: &'static str, shape: Shape, light: Light, map: &str
     let eyes = Eyes { browser: &browser, page: page.clone(), sight };
     let plain = eyes.screenshot().await;
     browser.devtools("Emulation.setEmulatedVisionDeficiency", json!({ "type": sight })).await;
-    page.wait_until("return new Promise((done) => requestAnimationFrame(() => done(true)))").await;
+    page.let_frames_pass().await;
     assert_ne!(eyes.screenshot().await, plain, "{sight}: the browser shows the page to other eyes");
 
     // The form shows the trains of all five seats.
@@ -109,7 +109,7 @@ async fn a_whole_game(sight: &'static str, shape: Shape, light: Light, map: &str
     assert_eq!(cars.iter().filter(|what| what.starts_with("car ")).count(), 5, "{sight}: {cars:?}");
     page.escape().await;
     page.start_by_seed(map, seed).await;
-    let touch = if shape.touch { Touch::Finger } else { Touch::Mouse };
+    let touch = Touch::of(shape);
     let mut player = Player::new(page.clone(), touch, map == "Europe");
     let (mut moves, mut claims, mut looks, mut seen) = (0, 0, LOOKS.into_iter().peekable(), BTreeSet::new());
     let watch = async |asked: &str| {

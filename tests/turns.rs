@@ -27,7 +27,7 @@ async fn begun(shape: Shape, map: &str, seed: &str) -> (Server, Browser, Page) {
 async fn at_ones_turn(shape: Shape, map: &str, seed: &str) -> (Server, Browser, Page) {
     let (server, browser, page) = begun(shape, map, seed).await;
     settled(&page).await;
-    page.tap(".offer .primary", touch_of(shape)).await;
+    page.tap(".offer .primary", Touch::of(shape)).await;
     page.wait_for(".game[data-phase='choose'][data-mine='true'][data-busy='false']").await;
     (server, browser, page)
 }
@@ -39,21 +39,15 @@ async fn taken_in(shape: Shape, record: &str) -> (Server, Browser, Page) {
     let page = browser.page();
     page.go(&format!("{}#saved", server.address)).await;
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
-    page.choose_file("input[type=file]", &project.join("engine/tests").join(record)).await;
-    page.see("was added").await;
-    page.press("Close").await;
+    page.take_in(&project.join("engine/tests").join(record)).await;
     page.click(".saved-open").await;
     (server, browser, page)
-}
-
-fn touch_of(shape: Shape) -> Touch {
-    if shape.touch { Touch::Finger } else { Touch::Mouse }
 }
 
 /// Starts a game against the weakest bot, plays it to its end and tells what was done, by its record.
 async fn a_whole_game(shape: Shape, map: &str, seed: &str) -> Tried {
     let (_server, browser, page) = begun(shape, map, seed).await;
-    let mut player = Player::new(page.clone(), touch_of(shape), map == "Europe");
+    let mut player = Player::new(page.clone(), Touch::of(shape), map == "Europe");
     player.play().await;
     let game = the_scores_are_the_engines(&page, &map.to_lowercase(), &browser.downloads()).await;
     browser.close().await;

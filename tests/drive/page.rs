@@ -14,12 +14,20 @@ use super::Language;
 use super::devtools;
 use super::environment::required;
 use super::patience::PATIENCE;
+use super::shape::Shape;
 
 /// What a page is touched with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Touch {
     Mouse,
     Finger,
+}
+
+impl Touch {
+    /// What such a screen is touched with.
+    pub fn of(shape: Shape) -> Touch {
+        if shape.touch { Touch::Finger } else { Touch::Mouse }
+    }
 }
 
 #[derive(Clone)]
@@ -170,6 +178,13 @@ impl Page {
         if self.count(".news").await > 0 {
             self.click(".news .primary").await;
         }
+    }
+
+    /// Among the saved games: takes in another one, out of a file.
+    pub async fn take_in(&self, file: &Path) {
+        self.choose_file("input[type=file]", file).await;
+        self.see("was added").await;
+        self.press("Close").await;
     }
 
     /// Draws tickets, for good where one is asked once more.

@@ -242,7 +242,10 @@ async fn what_is_told_over_the_map_leaves_in_sight_what_it_tells_of_and_what_is_
         until_a_claim(&page).await;
         let is_above = page.count(".game > .heard.above").await;
         // Above, where the cards of a tunnel are turned up, nothing else is told.
-        let Some(covers) = told_covers_the_claim(&page).await else { continue };
+        let Some(covers) = told_covers_the_claim(&page).await else {
+            assert!(is_above > 0, "nothing else keeps it from being told");
+            continue;
+        };
         places[usize::from(is_above > 0)] += 1;
         assert!(!covers, "told above: {is_above}");
         if places.iter().all(|times| *times > 0) {
@@ -254,9 +257,16 @@ async fn what_is_told_over_the_map_leaves_in_sight_what_it_tells_of_and_what_is_
     page.tap(".tabs .tab-tickets", Touch::Finger).await;
     page.tap(".tickets .ticket", Touch::Finger).await;
     assert_eq!(told_covers_the_claim(&page).await, None, "whoever looks at a ticket has read it");
-    until_a_claim(&page).await;
-    assert_ne!(told_covers_the_claim(&page).await, Some(true));
-    assert_eq!(page.count(".game > .heard.read").await, 0, "what is new is told all the same");
+    let mut told = None;
+    for _ in 0..5 {
+        until_a_claim(&page).await;
+        assert_eq!(page.count(".game > .heard.read").await, 0, "nobody has read what is new");
+        told = told_covers_the_claim(&page).await;
+        if told.is_some() {
+            break;
+        }
+    }
+    assert_eq!(told, Some(false), "it is told all the same");
     browser.close().await;
 }
 
