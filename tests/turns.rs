@@ -12,6 +12,7 @@ use camera::{frame, mouse, settled};
 use drive::{
     Browser, Light, Page, Player, Server, Shape, Touch, Tried, recorded, the_scores_are_the_engines,
 };
+use engine::Card;
 
 /// A game against a bot that has just begun. The server lives as long as it is held.
 async fn begun(shape: Shape, map: &str, seed: &str) -> (Server, Browser, Page) {
@@ -166,6 +167,20 @@ async fn a_route_that_cannot_be_paid_shows_in_the_hand_what_is_lacking() {
     assert_eq!(page.count(".stack.short[data-card='red']").await, 1, "while the reason stands");
     page.escape().await;
     page.wait_until("return !document.querySelector('.saying, .stack.needed')").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_hand_lies_by_colour_with_locomotives_first() {
+    let (_server, browser, page) = taken_in(Shape::DESK, "records/good/tunnel-to-pay.txt").await;
+    page.take_up().await;
+    page.wait_for(".stack").await;
+    let lies = "return [...document.querySelectorAll('.stack')].map((it) => it.dataset.card)";
+    let lies: Vec<String> = serde_json::from_value(page.run(lies).await).expect("cards");
+    let order = [Card::Locomotive].into_iter().chain(Card::COLOURS).map(Card::name);
+    let expected: Vec<&str> = order.filter(|card| lies.iter().any(|it| it == card)).collect();
+    assert!(lies.len() > 5 && lies[0] == "locomotive", "{lies:?}");
+    assert_eq!(lies, expected, "each colour has one place");
     browser.close().await;
 }
 

@@ -54,3 +54,28 @@ pub(super) fn of_result(scores: &Scores, seats: &[Seat]) -> String {
 fn name(seats: &[Seat], seat: SeatId) -> String {
     seats.get(seat.index()).map(|seat| seat.name.clone()).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, Setup};
+
+    use super::*;
+    use crate::sitting;
+
+    #[test]
+    fn whoever_wins_is_told_by_what() {
+        let game = Game::new(Setup::new("europe", 2, 1)).expect("a game");
+        let position = sitting::of_two_people(game.view(SeatId(0)));
+        let mut scores = position.view.scores_so_far().expect("scores");
+        let mut told = |decided_by, winners: &[SeatId]| {
+            (scores.decided_by, scores.winners) = (decided_by, winners.to_vec());
+            of_result(&scores, &position.seats)
+        };
+        let otto = [SeatId(1)];
+        assert!(told(Decider::Points, &otto).starts_with("Otto wins with"));
+        assert!(told(Decider::Tickets, &otto).ends_with("more tickets done decide"));
+        assert!(told(Decider::Stations, &otto).ends_with("fewer stations decide"));
+        assert!(told(Decider::Longest, &otto).ends_with("the longest path decides"));
+        assert!(told(Decider::Shared, &[SeatId(0), SeatId(1)]).starts_with("Ida and Otto share the win"));
+    }
+}
