@@ -152,7 +152,7 @@ impl Learner {
 
     /// Marks the tickets that are lit, and no others.
     async fn keep(&self) {
-        let wrong = ".candidate.wanted input:not(:checked), .candidate:not(.wanted) input:checked";
+        let wrong = ".candidate.wanted:not(:has(:checked)), .candidate:not(.wanted):has(:checked)";
         if self.page.count(wrong).await > 0 {
             self.tap(wrong).await;
         } else {

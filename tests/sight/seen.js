@@ -82,15 +82,26 @@ return (async () => {
   }
 
   const colours = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red"];
-  for (const route of all("[data-route]:not(.closed)")) {
-    const [space, symbols, livery] = ["space", "symbols", "livery"].map((part) => route.querySelector(`.${part}`));
+  for (const route of all("[data-route]:not(.closed, .owned)")) {
+    const [space, symbols] = ["space", "symbols"].map((part) => route.querySelector(`.${part}`));
     const colour = colours.find((name) => route.classList.contains(name));
-    const owner = [...route.classList].find((name) => name.startsWith("seat-"));
-    const what = owner ? `trains ${owner}` : colour ? `route ${colour}` : null;
-    if (what === null || seen.some((it) => it.what === what)) continue;
-    const on = (at) => (owner ? livery.isPointInStroke(at) : symbols.isPointInFill(at));
+    const what = `route ${colour}`;
+    if (!colour || seen.some((it) => it.what === what)) continue;
+    const on = (at) => symbols.isPointInFill(at);
     const marks = lights(space, route, (at) => space.isPointInFill(at) && on(at));
     const ground = lights(space, route, (at) => space.isPointInFill(at) && !on(at) && !space.isPointInStroke(at));
+    note(what, what, stands_out(marks, ground));
+  }
+
+  // Trains let a finger through to the route that they stand on.
+  for (const train of all(".train:not(.ghost)")) {
+    const [wagon, livery] = ["wagon", "livery"].map((part) => train.querySelector(`.${part}`));
+    const what = `trains ${[...train.classList].find((name) => name.startsWith("seat-"))}`;
+    if (seen.some((it) => it.what === what)) continue;
+    const route = { contains: (it) => it?.closest("[data-route].owned") };
+    const on = (at) => livery.isPointInStroke(at);
+    const marks = lights(wagon, route, (at) => wagon.isPointInFill(at) && on(at));
+    const ground = lights(wagon, route, (at) => wagon.isPointInFill(at) && !on(at) && !wagon.isPointInStroke(at));
     note(what, what, stands_out(marks, ground));
   }
 

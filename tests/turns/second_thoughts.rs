@@ -76,6 +76,20 @@ async fn tickets_that_were_chosen_from_wait_as_they_were() {
 }
 
 #[tokio::test]
+async fn a_finger_ticks_a_ticket_anywhere_on_its_row_and_sees_its_way() {
+    let (_server, browser, page) = begun(Shape::PHONE, "USA", "12").await;
+    page.wait_for(".offer .primary").await;
+    let ticked = "return document.querySelector('.offer li:nth-child(2) input').checked";
+    let before = page.run(ticked).await == true;
+    for (part, expected) in [(".stub-cities", !before), (".stub-points", before), ("input", !before)] {
+        page.tap(&format!(".offer li:nth-child(2) {part}"), Touch::Finger).await;
+        page.wait_until(&format!("{ticked} === {expected}")).await;
+        assert!(page.count(".board.dim .city.lit").await >= 2, "both cities of the ticket are in the light");
+    }
+    browser.close().await;
+}
+
+#[tokio::test]
 async fn tickets_are_drawn_by_a_finger_that_means_it() {
     let (_server, browser, page) = at_ones_turn(Shape::PHONE, "USA", "13").await;
     page.tap(".tabs .tab-tickets", Touch::Finger).await;

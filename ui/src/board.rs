@@ -32,6 +32,7 @@ mod shore;
 mod stage;
 mod symbol;
 mod track;
+mod train;
 
 use engine::Map;
 use leptos::prelude::*;
@@ -55,6 +56,7 @@ use scene::Scene;
 pub(crate) use scene::area_of;
 pub(crate) use stage::{Stage, Tap, go_to};
 pub(crate) use symbol::symbol;
+use train::{TrainBase, TrainRow};
 
 use crate::words::map_name;
 
@@ -91,6 +93,8 @@ pub(crate) fn Board(
     let cities = Followed::all(&scene.cities, pieces, look, cursor);
     let bed = |route| view! { <RouteBed route /> };
     let route = move |route| view! { <RoutePicture route keys /> };
+    let base = |route| view! { <TrainBase route /> };
+    let train = move |route| view! { <TrainRow route rolls=keys.is_some() /> };
     let city = move |city| view! { <CityPicture city keys /> };
     let name = |city| view! { <CityName city /> };
     let dim = Memo::new(move |_| look.with(|look| !look.lit.is_empty()));
@@ -108,7 +112,11 @@ pub(crate) fn Board(
                 role=if keys.is_some() { "group" } else { "img" }
                 aria-label=map_name(map.key())
             >
-                <g class="routes">{routes.into_iter().map(route).collect_view()}</g>
+                <g class="routes">{routes.iter().copied().map(route).collect_view()}</g>
+                <g class="trains" aria-hidden="true">
+                    {routes.iter().copied().map(base).collect_view()}
+                    {routes.into_iter().map(train).collect_view()}
+                </g>
                 <g class="cities">{cities.iter().copied().map(city).collect_view()}</g>
                 <g class="names">{cities.into_iter().map(name).collect_view()}</g>
             </svg>

@@ -25,6 +25,19 @@ pub(super) struct Shown<L> {
     pub(super) look: L,
 }
 
+impl Shown<RouteLook> {
+    /// Whose trains are to be seen there: their owner's, or by way of trial.
+    pub(super) fn train(&self) -> Option<SeatColour> {
+        self.owner.or(self.look.ghost)
+    }
+
+    /// The words for the style of a part of these trains.
+    pub(super) fn train_class(&self, part: &str) -> String {
+        let seat = self.owner.map(|seat| format!(" seat-{}", seat.name())).unwrap_or_default();
+        format!("{part}{seat}{}", self.look.classes())
+    }
+}
+
 pub(super) struct Followed<M: Mark> {
     pub(super) mark: &'static M,
     pub(super) shown: RwSignal<Shown<M::Look>>,

@@ -7,19 +7,18 @@ use engine::SeatColour;
 use super::point::Point;
 use super::track::{HALF, Space};
 
-/// The livery of a seat on a car.
-pub(super) fn on(space: Space<'_>, seat: SeatColour) -> String {
-    lines(seat, space.length / 2.0 - 2.0, |x, y| space.at(x, y))
+/// The livery of a seat on a train of that half width.
+pub(super) fn on(space: Space<'_>, half: f32, seat: SeatColour) -> String {
+    lines(seat, space.length / 2.0 - 2.0, half - 1.8, |x, y| space.at(x, y))
 }
 
 /// The livery of a seat on a wall of that half width, around the origin.
 pub(super) fn on_wall(half: f32, seat: SeatColour) -> String {
-    lines(seat, half, Point::new)
+    lines(seat, half, HALF - 1.6, Point::new)
 }
 
 /// Blue has two lines along the roof, red arrows, green dots, yellow bars across, black one line.
-fn lines(seat: SeatColour, reach: f32, at: impl Fn(f32, f32) -> Point) -> String {
-    let side = HALF - 1.6;
+fn lines(seat: SeatColour, reach: f32, side: f32, at: impl Fn(f32, f32) -> Point) -> String {
     let mut path = String::new();
     let mut stroke = |points: &[(f32, f32)]| {
         for (number, (x, y)) in points.iter().enumerate() {
@@ -45,7 +44,7 @@ fn lines(seat: SeatColour, reach: f32, at: impl Fn(f32, f32) -> Point) -> String
             }
         }
         SeatColour::Yellow => {
-            for x in steps(reach, 3.6) {
+            for x in steps(reach, 4.4) {
                 stroke(&[(x, -side), (x, side)]);
             }
         }

@@ -1,4 +1,5 @@
-//! One route: drawn once, restyled by class when it has an owner or is spoken of. What lies under it is drawn apart.
+//! One route as it is printed: drawn once, restyled by class when it has an owner or is spoken of. What lies under it and
+//! the trains on it are drawn apart.
 
 use leptos::prelude::*;
 
@@ -9,8 +10,6 @@ use super::scene::RouteMark;
 #[component]
 pub(super) fn RoutePicture(route: Followed<RouteMark>, keys: Option<Keys>) -> impl IntoView {
     let Followed { mark, shown, is_cursor } = route;
-    let painted = move || shown.with(|shown| shown.owner.or(shown.look.ghost));
-    // Trains roll onto one space after the other; in a picture nothing moves.
     let spaces = if keys.is_some() { mark.spaces.clone() } else { vec![mark.spaces.concat()] };
     let space = |outline: String| view! { <path class="space" d=outline /> };
     view! {
@@ -23,7 +22,6 @@ pub(super) fn RoutePicture(route: Followed<RouteMark>, keys: Option<Keys>) -> im
         >
             {spaces.into_iter().map(space).collect_view()}
             <path class="symbols" d=mark.symbols.as_str() />
-            <path class="livery" d=move || painted().map(|seat| mark.livery(seat)) />
         </g>
     }
 }

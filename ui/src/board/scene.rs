@@ -129,6 +129,10 @@ pub(super) fn places_of(
 
 /// Half of a space across.
 const SPACE: f32 = HALF - 0.4;
+/// Half of a train across: those on the two tracks of a double just fit beside each other.
+const WAGON: f32 = ASIDE - 0.1;
+/// By how much a train is longer than its space.
+const LONGER: f32 = 0.9;
 /// Around a part of the board that is shown by itself.
 const ROOM: f32 = 55.0;
 /// Around a name.
@@ -199,9 +203,19 @@ impl RouteMark {
         self.track.spaces().map(|space| space.at(0.0, 0.0))
     }
 
+    /// The outline of each train that stands on it.
+    pub(super) fn wagons(&self) -> impl Iterator<Item = String> + '_ {
+        self.track.spaces().map(|space| space.longer(LONGER).outline(WAGON, 2.4))
+    }
+
+    /// Where light falls on these trains.
+    pub(super) fn sheen(&self) -> String {
+        self.track.spaces().map(|space| space.lit_edge(WAGON - 1.0)).collect()
+    }
+
     /// What its owner's trains are painted with.
     pub(super) fn livery(&self, owner: SeatColour) -> String {
-        self.track.spaces().map(|space| livery::on(space, owner)).collect()
+        self.track.spaces().map(|space| livery::on(space, WAGON, owner)).collect()
     }
 }
 

@@ -100,6 +100,22 @@ impl Space<'_> {
         if self.track.curve.right(self.middle).y < 0.0 { -1.0 } else { 1.0 }
     }
 
+    /// The same place, that much longer.
+    pub(super) fn longer(self, by: f32) -> Self {
+        Space { length: self.length + by, ..self }
+    }
+
+    /// A line along the side on which light falls from above and from the left, so far from the middle.
+    pub(super) fn lit_edge(&self, across: f32) -> String {
+        let right = self.track.curve.right(self.middle);
+        let side = if right.x * 0.4 + right.y > 0.0 { -across } else { across };
+        let end = self.length / 2.0 - 1.6;
+        let from = self.at(-end, side);
+        let mut path = format!("M{:.1} {:.1}", from.x, from.y);
+        bow(&mut path, from, self.at(0.0, side), self.at(end, side));
+        path
+    }
+
     /// Its outline, bent as the curve is, with corners of that radius.
     pub(super) fn outline(&self, half: f32, corner: f32) -> String {
         let end = self.length / 2.0;

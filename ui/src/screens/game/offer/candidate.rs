@@ -1,10 +1,9 @@
-//! A ticket that is offered: looked at on the map, and ticked.
+//! A ticket that is offered: its whole row ticks it, and shows its way on the map.
 
 use std::collections::BTreeSet;
 
 use engine::TicketId;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 use super::super::lesson::wants_ticket;
 use super::super::spotlight::Spotlight;
@@ -28,14 +27,7 @@ pub(super) fn Candidate(ticket: TicketId, chosen: RwSignal<BTreeSet<TicketId>>) 
             turn.light.set(Spotlight::None);
         }
     };
-    // A finger that looks at a ticket does not choose it: that is what the box is for.
-    let keep = move |event: leptos::ev::MouseEvent| {
-        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        if turn.is_touched() && target.is_some_and(|it| matches!(it.closest(".stub"), Ok(Some(_)))) {
-            event.prevent_default();
-        }
-    };
-    // A finger has no hovering: what it touches is looked at, and gone to.
+    // A finger cannot hover: the tap that ticks a ticket also shows its way, and the map goes there.
     let go = move |event: leptos::ev::PointerEvent| {
         if event.pointer_type() != "mouse" {
             look();
@@ -50,7 +42,6 @@ pub(super) fn Candidate(ticket: TicketId, chosen: RwSignal<BTreeSet<TicketId>>) 
                 on:pointerenter=move |_| look()
                 on:pointerleave=move |event| if event.pointer_type() == "mouse" { leave() }
                 on:pointerup=go
-                on:click=keep
                 on:focusin=move |_| look()
                 on:focusout=move |_| leave()
             >
