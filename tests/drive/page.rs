@@ -329,9 +329,13 @@ impl Page {
         serde_json::from_value(self.run(include_str!("cut.js")).await).expect("a list of words")
     }
 
+    /// What is to be seen, as a PNG.
+    pub async fn screenshot(&self) -> Vec<u8> {
+        self.0.screenshot().await.expect("a screenshot")
+    }
+
     pub async fn picture(&self, file: &Path) {
-        let picture = self.0.screenshot().await.expect("a screenshot");
-        std::fs::write(file, picture)
+        std::fs::write(file, self.screenshot().await)
             .unwrap_or_else(|error| panic!("{} cannot be written: {error}", file.display()));
     }
 

@@ -24,6 +24,7 @@ mod pick;
 mod pieces;
 mod places;
 mod point;
+mod rim;
 mod rose;
 mod route;
 mod sample;
@@ -50,13 +51,14 @@ use name::CityName;
 pub(crate) use neighbour::first as first_place;
 pub(crate) use pick::{Picked, Touch, Wanted, is_beside, pick};
 pub(crate) use pieces::Pieces;
+use rim::TrainRim;
 use route::RoutePicture;
 pub(crate) use sample::{Sample, Sampled};
 use scene::Scene;
 pub(crate) use scene::area_of;
 pub(crate) use stage::{Stage, Tap, go_to};
 pub(crate) use symbol::symbol;
-use train::{TrainBase, TrainRow};
+use train::Trains;
 
 use crate::words::map_name;
 
@@ -93,8 +95,8 @@ pub(crate) fn Board(
     let cities = Followed::all(&scene.cities, pieces, look, cursor);
     let bed = |route| view! { <RouteBed route /> };
     let route = move |route| view! { <RoutePicture route keys /> };
-    let base = |route| view! { <TrainBase route /> };
-    let train = move |route| view! { <TrainRow route rolls=keys.is_some() /> };
+    let rim = |route| view! { <TrainRim route /> };
+    let train = move |route| view! { <Trains route rolls=keys.is_some() /> };
     let city = move |city| view! { <CityPicture city keys /> };
     let name = |city| view! { <CityName city /> };
     let dim = Memo::new(move |_| look.with(|look| !look.lit.is_empty()));
@@ -114,7 +116,7 @@ pub(crate) fn Board(
             >
                 <g class="routes">{routes.iter().copied().map(route).collect_view()}</g>
                 <g class="trains" aria-hidden="true">
-                    {routes.iter().copied().map(base).collect_view()}
+                    {routes.iter().copied().map(rim).collect_view()}
                     {routes.into_iter().map(train).collect_view()}
                 </g>
                 <g class="cities">{cities.iter().copied().map(city).collect_view()}</g>

@@ -6,6 +6,7 @@ mod bundle;
 mod crates;
 mod icons;
 mod ladder;
+mod legibility;
 mod package;
 mod play;
 mod program;
@@ -79,6 +80,12 @@ enum Task {
     CheckAndroid,
     /// Take screenshots of every screen, into `shots` or another folder
     Shots { folder: Option<PathBuf> },
+    /// Measure how well a board shows who owns what, from pictures of it
+    Legibility {
+        /// JSON on the last line instead of a table
+        #[arg(long)]
+        json: bool,
+    },
     /// Make the icons of the app from their source (`--check`: only see that they are so)
     Icons {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -143,6 +150,7 @@ fn run(task: Task) -> Result<()> {
         Task::Serve { folder, port } => serve::task(&folder, port.into()),
         Task::Test { stages } => test::task(&stages),
         Task::Shots { folder } => shots::task(folder),
+        Task::Legibility { json } => legibility::task(json),
         Task::Icons { words } => icons::task(&words),
         Task::Bench(bench) => bench::task(&bench),
         Task::Soak { kills: Some(kills), .. } => soak::kills(kills),

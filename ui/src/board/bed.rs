@@ -6,11 +6,11 @@ use super::followed::Followed;
 use super::scene::RouteMark;
 
 /// How far what marks a route reaches out from under its spaces, and the casing around it.
-const EDGE: f32 = 1.9;
-const CASING: f32 = 2.7;
+const EDGE: f32 = 2.2;
+const CASING: f32 = 3.0;
 
 /// What lies under the spaces of a route. Under those of all others too, so that it never covers a neighbour: its bed,
-/// and what marks it while it can be claimed, an edge that is bright in a dark casing.
+/// and what marks it while it can be claimed, dashes that are bright in a dark casing.
 #[component]
 pub(super) fn RouteBed(route: Followed<RouteMark>) -> impl IntoView {
     let Followed { mark, shown, .. } = route;
@@ -18,12 +18,12 @@ pub(super) fn RouteBed(route: Followed<RouteMark>) -> impl IntoView {
     let claimable = move || shown.with(|shown| shown.look.claimable || shown.look.ghost.is_some());
     // Once it is drawn it stays, and is hidden: another shape has its place among all others found anew, a class has not.
     let drawn = Memo::new(move |before| before == Some(&true) || claimable());
-    let band = move |beyond| move || drawn.get().then(|| mark.band(beyond));
+    let dashes = move |beyond| move || drawn.get().then(|| mark.dashes(beyond));
     view! {
         <g class:claimable=claimable class:lit=move || shown.with(|shown| shown.look.lit)>
             <path class=mark.bed_class d=mark.bed.as_str() />
-            <path class="claim-casing" d=band(CASING) />
-            <path class="claim-edge" d=band(EDGE) />
+            <path class="claim-casing" d=dashes(CASING) />
+            <path class="claim-edge" d=dashes(EDGE) />
         </g>
     }
 }

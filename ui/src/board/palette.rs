@@ -10,6 +10,7 @@ const TOKENS: &str = include_str!("../../style/00-tokens.css");
 const BOARD: &str = include_str!("../../style/40-board.css");
 const SEATS: &str = include_str!("../../style/51-seats.css");
 const NAMES: [&str; 9] = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "grey"];
+const SEAT_NAMES: [&str; 5] = ["blue", "red", "green", "yellow", "black"];
 
 type Theme = BTreeMap<&'static str, &'static str>;
 
@@ -56,9 +57,9 @@ fn stands_out(theme: &Theme, token: &str, ground: &str, least: f64) {
     assert!(contrast >= least, "{token} on {ground} ({theme:?}) has a contrast of {contrast:.2} only");
 }
 
-/// The two of the nine that are nearest to each other, and how near (CIEDE2000).
-fn nearest(theme: &Theme, sight: Sight) -> (f64, &'static str, &'static str) {
-    let seen = NAMES.map(|name| Lab::of(sight.see(colour(theme, &format!("--train-{name}")))));
+/// The two of the nine that are nearest to each other, and how near (CIEDE2000): as trains and cards, or in print.
+fn nearest(theme: &Theme, kind: &str, sight: Sight) -> (f64, &'static str, &'static str) {
+    let seen = NAMES.map(|name| Lab::of(sight.see(colour(theme, &format!("--{kind}-{name}")))));
     let mut pairs = Vec::new();
     for (number, one) in NAMES.into_iter().enumerate() {
         for (other, lab) in NAMES.into_iter().zip(&seen).take(number) {
@@ -76,8 +77,25 @@ fn train_colours_are_apart_for_every_kind_of_sight() {
         for (sight, least) in
             [(Sight::Full, 25.0), (Sight::Protan, 15.5), (Sight::Deutan, 15.5), (Sight::Tritan, 15.5)]
         {
-            let (apart, one, other) = nearest(&theme, sight);
+            let (apart, one, other) = nearest(&theme, "train", sight);
             assert!(apart >= least, "{sight:?}: {one} and {other} are only {apart:.1} apart");
+        }
+    }
+}
+
+/// In print colours are calm, and nearer to each other; those that are nearest differ in that one of them has a symbol.
+#[test]
+fn printed_colours_are_apart_and_their_symbols_can_be_seen() {
+    for theme in themes() {
+        for (sight, least) in
+            [(Sight::Full, 12.0), (Sight::Protan, 7.5), (Sight::Deutan, 7.5), (Sight::Tritan, 7.5)]
+        {
+            let (apart, one, other) = nearest(&theme, "print", sight);
+            assert!(apart >= least, "{sight:?}: {one} and {other} are only {apart:.1} apart in print");
+        }
+        for name in NAMES {
+            let ink = if name == "black" { "--print-ink-black" } else { "--print-ink" };
+            stands_out(&theme, ink, &format!("--print-{name}"), 3.0);
         }
     }
 }
@@ -121,26 +139,26 @@ fn what_is_marked_can_be_seen_on_the_board_and_beside_it() {
             assert!(contrasts.iter().any(|it| *it >= 3.0), "{ground} ({theme:?}): {contrasts:.2?}");
         }
         stands_out(&theme, "--claim", "--casing", 3.0);
-        stands_out(&theme, "--claim", "--train-edge", 3.0);
-        // By night the deep colours have a light edge.
-        stands_out(&theme, "--claim", "--deep-edge", 2.0);
     }
 }
 
-/// A space is told from the land by what fills it or by its edge, before and after it is claimed.
+/// A space is told from the land by what fills it or by its edge. Trains have a rim besides, and an edge as dark as it gets.
 #[test]
 fn spaces_and_trains_can_be_seen_on_the_land() {
-    const DEEP: [&str; 5] = ["purple", "blue", "green", "black", "red"];
-    let deep = format!(":is(.{}) .space {{ stroke: var(--deep-edge); }}", DEEP.join(", ."));
-    assert!(BOARD.contains(&deep), "the deep colours have another edge: {deep}");
-    assert!(BOARD.contains(".owned:not(.seat-yellow) .space { stroke: var(--deep-edge); }"));
     for theme in all_themes() {
-        for name in NAMES {
-            let edge = if DEEP.contains(&name) { "--deep-edge" } else { "--train-edge" };
-            for ground in ["--land", "--land-far"] {
-                let contrasts = [format!("--train-{name}"), edge.to_owned()]
-                    .map(|token| vision::contrast(colour(&theme, &token), colour(&theme, ground)));
-                assert!(contrasts.iter().any(|it| *it >= 3.0), "{name} on {ground}: {contrasts:.2?}");
+        for ground in ["--land", "--land-far"] {
+            let seen = |tokens: &[&str]| {
+                let contrasts: Vec<f64> = tokens
+                    .iter()
+                    .map(|token| vision::contrast(colour(&theme, token), colour(&theme, ground)))
+                    .collect();
+                assert!(contrasts.iter().any(|it| *it >= 3.0), "{tokens:?} on {ground}: {contrasts:.2?}");
+            };
+            for name in NAMES {
+                seen(&[&format!("--print-{name}"), "--print-edge"]);
+            }
+            for seat in SEAT_NAMES {
+                seen(&[&format!("--train-{seat}"), "--rim", "--casing"]);
             }
         }
     }
@@ -154,7 +172,7 @@ fn the_seat_to_move_can_be_read() {
     assert!(rest.starts_with("var(--sheet))"), "the tint of a sheet");
     let share: f64 = share.parse().expect("a number");
     for theme in all_themes() {
-        for seat in ["blue", "red", "green", "yellow", "black"] {
+        for seat in SEAT_NAMES {
             let [train, sheet] = [&format!("--train-{seat}"), "--sheet"].map(|token| hex(&theme, token));
             let ground = Rgb::mixed(train, sheet, share / 100.0);
             let contrast = vision::contrast(colour(&theme, "--ink-soft"), ground);

@@ -10,9 +10,10 @@ use super::look::Look;
 use super::name::CityName;
 use super::pieces::Pieces;
 use super::point::Point;
+use super::rim::TrainRim;
 use super::route::RoutePicture;
 use super::scene::{RouteMark, Scene, places_of};
-use super::train::{TrainBase, TrainRow};
+use super::train::Trains;
 
 /// Names stand beside their cities more often than above them.
 const NAMES: Point = Point::new(72.0, -20.0);
@@ -77,8 +78,8 @@ pub(crate) fn Sample(sampled: Sampled) -> impl IntoView {
         >
             {routes.iter().map(bed).collect_view()}
             {routes.iter().map(|&route| view! { <RoutePicture route keys=None /> }).collect_view()}
-            {routes.iter().map(|&route| view! { <TrainBase route /> }).collect_view()}
-            {routes.into_iter().map(|route| view! { <TrainRow route rolls=false /> }).collect_view()}
+            {routes.iter().map(|&route| view! { <TrainRim route /> }).collect_view()}
+            {routes.into_iter().map(|route| view! { <Trains route rolls=false /> }).collect_view()}
             {cities.iter().map(|&city| view! { <CityPicture city keys=None /> }).collect_view()}
             <g class="names">{cities.into_iter().map(|city| view! { <CityName city /> }).collect_view()}</g>
         </svg>

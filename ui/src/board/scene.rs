@@ -9,7 +9,7 @@ use super::frame::Area;
 use super::labels::{self, AFAR, Afar, EM, Label};
 use super::land::Land;
 use super::point::Point;
-use super::track::{HALF, Track};
+use super::track::{HALF, Space, Track};
 use super::{bends, livery, places, shore, symbol};
 
 /// From the curve to each track of a double.
@@ -131,6 +131,8 @@ pub(super) fn places_of(
 const SPACE: f32 = HALF - 0.4;
 /// Half of a train across: those on the two tracks of a double just fit beside each other.
 const WAGON: f32 = ASIDE - 0.1;
+/// The share of a space that lies between two dashes.
+const DASH_GAP: f32 = 0.45;
 /// By how much a train is longer than its space.
 const LONGER: f32 = 0.9;
 /// Around a part of the board that is shown by itself.
@@ -180,6 +182,14 @@ impl RouteMark {
     /// each space.
     pub(super) fn band(&self, beyond: f32) -> String {
         self.track.whole(beyond).outline(SPACE + beyond, 2.0 + beyond)
+    }
+
+    /// The same in pieces, one under the middle of each space: what may come is dashed, and what is there is not.
+    pub(super) fn dashes(&self, beyond: f32) -> String {
+        let dash = |space: Space<'_>| {
+            space.longer(2.0 * beyond - DASH_GAP * space.length).outline(SPACE + beyond, 1.0 + beyond)
+        };
+        self.track.spaces().map(dash).collect()
     }
 
     /// The line through the middle of its spaces.

@@ -41,7 +41,7 @@ figure-stations = Stations left
 
 # The parts of the sheet.
 game-tabs = Your things
-game-first-turn = Take cards in the next tab, or touch a route on a bright band to claim it.
+game-first-turn = Take cards in the next tab, or tap a highlighted route to claim it.
 tab-hand = Hand
 tab-draw = Draw
 tab-tickets = Tickets

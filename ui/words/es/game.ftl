@@ -37,7 +37,7 @@ figure-tickets = Billetes
 figure-stations = Estaciones que quedan
 
 game-tabs = Tus cosas
-game-first-turn = Toma cartas en la pestaña siguiente, o toca una ruta sobre una banda clara para tomarla.
+game-first-turn = Toma cartas en la pestaña siguiente, o toca una ruta resaltada para tomarla.
 tab-hand = Mano
 tab-draw = Robar
 tab-tickets = Billetes

@@ -44,7 +44,7 @@ figure-tickets = Bilete
 figure-stations = Gări rămase
 
 game-tabs = Lucrurile tale
-game-first-turn = Ia cărți din fila următoare sau atinge o rută de pe o bandă luminoasă ca s-o iei.
+game-first-turn = Ia cărți din fila următoare sau atinge o rută evidențiată ca s-o iei.
 tab-hand = Mână
 tab-draw = Trage
 tab-tickets = Bilete

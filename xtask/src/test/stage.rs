@@ -15,9 +15,24 @@ use crate::test::{packaged, supply, twice};
 use crate::{android, icons};
 
 /// The stories in a browser, by the names of their files in `tests/`.
-const IN_BROWSER: [&str; 16] = [
-    "web", "turns", "offline", "update", "policy", "screens", "saves", "progress", "taste", "lessons",
-    "passing", "access", "keyboard", "ear", "sight", "fit",
+const IN_BROWSER: [&str; 17] = [
+    "web",
+    "turns",
+    "offline",
+    "update",
+    "policy",
+    "screens",
+    "saves",
+    "progress",
+    "taste",
+    "lessons",
+    "passing",
+    "access",
+    "keyboard",
+    "ear",
+    "sight",
+    "legibility",
+    "fit",
 ];
 const IN_WINDOW: [&str; 4] = ["window", "window_games", "shell", "desktop"];
 

@@ -1,0 +1,28 @@
+//! What the trains on a route stand on.
+
+use leptos::prelude::*;
+
+use super::followed::Followed;
+use super::scene::RouteMark;
+
+/// How far the light rim reaches out from under a space, and the dark casing around it.
+const RIM: f32 = 2.7;
+const CASING: f32 = 3.2;
+
+/// A shadow, and a light rim in a dark casing. It lies under the trains of all routes, so that it covers none of a twin's.
+#[component]
+pub(super) fn TrainRim(route: Followed<RouteMark>) -> impl IntoView {
+    let Followed { mark, shown, .. } = route;
+    let stands = Memo::new(move |_| shown.with(|shown| shown.train().is_some()));
+    let rim = move || {
+        let casing = mark.band(CASING);
+        view! {
+            <g class=move || shown.with(|shown| shown.train_class("base"))>
+                <path class="train-shadow" d=casing.clone() />
+                <path class="train-casing" d=casing />
+                <path class="train-rim" d=mark.band(RIM) />
+            </g>
+        }
+    };
+    move || stands.get().then(rim)
+}
