@@ -105,7 +105,7 @@ return (async () => {
     note(what, what, stands_out(marks, ground));
   }
 
-  // What can be claimed has another edge than what can't, in a casing that stands out from the ground.
+  // What can be claimed has a mark where what can't shows the ground.
   const is_near = (shape) => {
     const { left, top, right, bottom } = shape.getBoundingClientRect();
     return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
@@ -113,16 +113,11 @@ return (async () => {
   // A few tell for all, and each costs time.
   const edges = (css, of) => all(css).filter(is_near).slice(0, 4).flatMap(of).sort((one, other) => one - other);
   const in_fill = (shape) => lights(shape, shape, (at) => shape.isPointInFill(at));
-  const usual = (route) => {
-    const space = route.querySelector(".space");
-    return lights(space, route, (at) => space.isPointInStroke(at) && !space.isPointInFill(at));
-  };
   const claimable = edges(".claimable > .claim-edge", in_fill);
   const casing = edges(".claimable > .claim-casing", in_fill);
   // Where nothing is drawn, what is met is the picture itself.
   const bare = { contains: (it) => it?.matches(".stage .board > svg") };
   const ground = edges(".claimable > .claim-casing", (shape) => lights(shape, bare, () => true));
-  note("edge claimable", "edge", stands_out(claimable, edges(".route.track:not(.claimable, .owned, .closed)", usual)));
   // By day the casing is told from the ground, by night what it holds.
   const on_ground = [casing, claimable].map((marks) => stands_out(marks, ground)).filter((it) => it !== null);
   note("mark on the ground", "mark on the ground", on_ground.length > 0 ? Math.max(...on_ground) : null);

@@ -6,8 +6,8 @@ use super::followed::Followed;
 use super::scene::RouteMark;
 
 /// How far the light rim reaches out from under a space, and the dark casing around it.
-const RIM: f32 = 2.7;
-const CASING: f32 = 3.2;
+const RIM: f32 = 3.0;
+const CASING: f32 = 3.6;
 
 /// A shadow, and a light rim in a dark casing. It lies under the trains of all routes, so that it covers none of a twin's.
 #[component]

@@ -134,7 +134,7 @@ const WAGON: f32 = ASIDE - 0.1;
 /// The share of a space that lies between two dashes.
 const DASH_GAP: f32 = 0.45;
 /// By how much a train is longer than its space.
-const LONGER: f32 = 0.9;
+const LONGER: f32 = 0.3;
 /// Around a part of the board that is shown by itself.
 const ROOM: f32 = 55.0;
 /// Around a name.
