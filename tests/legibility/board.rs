@@ -55,7 +55,7 @@ impl Board {
             number += 7;
             // Cards more often than not, so that there are some to pay with.
             let action = match (draws, claims.len()) {
-                (Some(draws), _) if number % 3 != 0 => legal[draws],
+                (Some(draws), _) if !number.is_multiple_of(3) => legal[draws],
                 (_, 0) => legal[number % legal.len()],
                 (_, some) => *claims[number % some],
             };
