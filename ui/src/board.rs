@@ -77,8 +77,8 @@ impl Keys {
     }
 }
 
-/// Built once; what changes in a game are the pieces on it, and of these only classes and paint. It is three pictures, one
-/// over the other: the ground is painted once, however often something on it changes, and what marks the routes that can
+/// What is printed is built once, and changes its classes only; trains are put on it as they are claimed. It is three
+/// pictures, one over the other: the ground is painted once, however often something on it changes, and what marks the routes that can
 /// be claimed comes and goes with every turn, without the trains and the names being painted anew for it.
 #[component]
 pub(crate) fn Board(

@@ -69,30 +69,30 @@ fn nearest(theme: &Theme, kind: &str, sight: Sight) -> (f64, &'static str, &'sta
     pairs.into_iter().min_by(|a, b| a.0.total_cmp(&b.0)).expect("there are pairs")
 }
 
+/// No two of the nine are nearer than that to full sight, nor than that to eyes that lack a cone.
+fn are_apart(theme: &Theme, kind: &str, full: f64, lacking: f64) {
+    for (sight, least) in
+        [(Sight::Full, full), (Sight::Protan, lacking), (Sight::Deutan, lacking), (Sight::Tritan, lacking)]
+    {
+        let (apart, one, other) = nearest(theme, kind, sight);
+        assert!(apart >= least, "{kind}, {sight:?}: {one} and {other} are only {apart:.1} apart");
+    }
+}
+
 /// 2 can just be seen side by side. Nine colours with their names to keep leave no more than about 16 for
 /// those who see two primaries; across a board that is less than sure, so every colour has its symbol too.
 #[test]
 fn train_colours_are_apart_for_every_kind_of_sight() {
     for theme in themes() {
-        for (sight, least) in
-            [(Sight::Full, 25.0), (Sight::Protan, 15.5), (Sight::Deutan, 15.5), (Sight::Tritan, 15.5)]
-        {
-            let (apart, one, other) = nearest(&theme, "train", sight);
-            assert!(apart >= least, "{sight:?}: {one} and {other} are only {apart:.1} apart");
-        }
+        are_apart(&theme, "train", 25.0, 15.5);
     }
 }
 
-/// In print colours are calm, and nearer to each other; those that are nearest differ in that one of them has a symbol.
+/// Printed colours are calm, and so nearer to each other. Where two of them are hard to tell apart, the symbol tells.
 #[test]
 fn printed_colours_are_apart_and_their_symbols_can_be_seen() {
     for theme in themes() {
-        for (sight, least) in
-            [(Sight::Full, 12.0), (Sight::Protan, 7.5), (Sight::Deutan, 7.5), (Sight::Tritan, 7.5)]
-        {
-            let (apart, one, other) = nearest(&theme, "print", sight);
-            assert!(apart >= least, "{sight:?}: {one} and {other} are only {apart:.1} apart in print");
-        }
+        are_apart(&theme, "print", 12.0, 7.5);
         for name in NAMES {
             let ink = if name == "black" { "--print-ink-black" } else { "--print-ink" };
             stands_out(&theme, ink, &format!("--print-{name}"), 3.0);

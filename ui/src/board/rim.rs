@@ -17,7 +17,7 @@ pub(super) fn TrainRim(route: Followed<RouteMark>) -> impl IntoView {
     let rim = move || {
         let casing = mark.band(CASING);
         view! {
-            <g class=move || shown.with(|shown| shown.train_class("base"))>
+            <g class=move || shown.with(|shown| shown.train_class("train-base"))>
                 <path class="train-shadow" d=casing.clone() />
                 <path class="train-casing" d=casing />
                 <path class="train-rim" d=mark.band(RIM) />

@@ -288,6 +288,20 @@ mod tests {
     }
 
     #[test]
+    fn a_train_stands_on_each_space_and_is_wider_and_twins_have_room_for_theirs() {
+        let wider = const { WAGON > SPACE && WAGON < ASIDE };
+        assert!(wider, "wider than a space, and no wider than half of the way to the other track");
+        for map in engine::maps() {
+            for (mark, route) in Scene::of(map).routes.iter().zip(map.routes()) {
+                let name = map.route_name(route.id);
+                assert_eq!(mark.wagons().count(), usize::from(route.length), "{name}");
+                let pieces = [mark.dashes(2.0), mark.sheen()].map(|path| path.matches('M').count());
+                assert_eq!(pieces, [usize::from(route.length); 2], "{name}: one dash and one sheen each");
+            }
+        }
+    }
+
+    #[test]
     fn an_owned_route_is_the_same_route_with_another_class() {
         let map = &engine::maps()[0];
         let mark = &Scene::of(map).routes[0];

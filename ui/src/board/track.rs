@@ -161,6 +161,18 @@ mod tests {
     }
 
     #[test]
+    fn light_falls_on_the_upper_side_whichever_way_a_track_runs() {
+        let straight = Bend { bulge: 0.0, rooms: [10.0; 2] };
+        let ends = [Point::new(0.0, 50.0), Point::new(90.0, 50.0)];
+        for ends in [ends, [ends[1], ends[0]]] {
+            let track = Track::new(ends, straight, 0.0, 1);
+            let space = track.spaces().next().expect("a space");
+            let path = space.lit_edge(3.0);
+            assert!(path.starts_with('M') && path.contains(" 47.0Q"), "3 above the track: {path}");
+        }
+    }
+
+    #[test]
     fn what_stands_on_a_space_stands_upright() {
         let straight = Bend { bulge: 0.0, rooms: [10.0; 2] };
         let ends = [Point::new(0.0, 0.0), Point::new(90.0, 20.0)];
