@@ -3,10 +3,59 @@
 use crate::action::{Offer, Payment};
 use crate::card::Card;
 use crate::ids::{CityId, RouteId, SeatId};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Cards dealt to each seat at the start (R3).
-pub const DEAL: usize = 4;
+/// The cards that a seat is dealt at the start (R3), in order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Deal {
+    cards: [Card; Deal::MOST],
+    len: u8,
+}
+
+impl Deal {
+    /// The most that any map deals.
+    pub const MOST: usize = 8;
+
+    /// No cards.
+    pub const NONE: Deal = Deal { cards: [Card::Locomotive; Deal::MOST], len: 0 };
+
+    /// The cards, in the order dealt.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards[..usize::from(self.len)]
+    }
+
+    pub(crate) fn push(&mut self, card: Card) {
+        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
+            *place = card;
+            self.len += 1;
+        }
+    }
+}
+
+impl FromIterator<Card> for Deal {
+    /// The first of the cards, as many as a deal has room for.
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Deal {
+        let mut deal = Deal::NONE;
+        cards.into_iter().for_each(|card| deal.push(card));
+        deal
+    }
+}
+
+impl Serialize for Deal {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.cards())
+    }
+}
+
+impl<'de> Deserialize<'de> for Deal {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Deal, D::Error> {
+        let cards = Vec::<Card>::deserialize(from)?;
+        if cards.len() > Deal::MOST {
+            return Err(serde::de::Error::invalid_length(cards.len(), &"at most 8 cards"));
+        }
+        Ok(cards.into_iter().collect())
+    }
+}
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -18,7 +67,7 @@ pub enum Event {
     Began { first: SeatId },
     /// A seat was dealt its first cards (R3).
     #[serde(rename = "dealt")]
-    Dealt { seat: SeatId, cards: [Card; DEAL] },
+    Dealt { seat: SeatId, cards: Deal },
     /// A card was turned up into a free place of the row.
     #[serde(rename = "turned-up")]
     TurnedUp { slot: u8, card: Card },
@@ -82,9 +131,9 @@ pub enum SeenEvent {
     /// As [`Event::Began`].
     #[serde(rename = "began")]
     Began { first: SeatId },
-    /// As [`Event::Dealt`]; the cards are known to that seat only.
+    /// As [`Event::Dealt`]; which they are is known to that seat only.
     #[serde(rename = "dealt")]
-    Dealt { seat: SeatId, cards: Option<[Card; DEAL]> },
+    Dealt { seat: SeatId, count: u8, cards: Option<Deal> },
     /// As [`Event::TurnedUp`].
     #[serde(rename = "turned-up")]
     TurnedUp { slot: u8, card: Card },
@@ -156,7 +205,9 @@ impl Event {
         let own = |seat: SeatId| viewer == Some(seat);
         match *self {
             Event::Began { first } => SeenEvent::Began { first },
-            Event::Dealt { seat, cards } => SeenEvent::Dealt { seat, cards: own(seat).then_some(cards) },
+            Event::Dealt { seat, cards } => {
+                SeenEvent::Dealt { seat, count: cards.len, cards: own(seat).then_some(cards) }
+            }
             Event::TurnedUp { slot, card } => SeenEvent::TurnedUp { slot, card },
             Event::RowDiscarded => SeenEvent::RowDiscarded,
             Event::Reshuffled { cards } => SeenEvent::Reshuffled { cards },

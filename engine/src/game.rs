@@ -10,12 +10,13 @@ use crate::map::Map;
 use crate::score::Scores;
 use crate::setup::{Setup, SetupError};
 use crate::state::State;
+use std::sync::Arc;
 
 /// A game in play or over. The one door into the rules is [`Game::apply`].
 #[derive(Clone, Debug)]
 pub struct Game {
     pub(crate) setup: Setup,
-    pub(crate) map: &'static Map,
+    pub(crate) map: Arc<Map>,
     pub(crate) state: State,
     pub(crate) history: Vec<Event>,
     pub(crate) played: Vec<Played>,
@@ -43,14 +44,14 @@ impl PartialEq for Game {
 impl Game {
     /// Deals a new game, or names everything that is wrong with the wish for it.
     pub fn new(setup: Setup) -> Result<Game, SetupError> {
-        let map = setup.check()?;
+        let (setup, map) = setup.check()?;
         let mut history = Vec::new();
-        let state = State::deal(map, setup.seats.len() as u8, setup.first, setup.seed, &mut history);
+        let state = State::deal(&map, setup.seats.len() as u8, setup.first, setup.seed, &mut history);
         Ok(Game { history, ..Game::from_middle(setup, map, state) })
     }
 
     /// A game that begins at this position, with nothing told of how it came about.
-    pub(crate) fn from_middle(setup: Setup, map: &'static Map, state: State) -> Game {
+    pub(crate) fn from_middle(setup: Setup, map: Arc<Map>, state: State) -> Game {
         let (history, played) = (Vec::new(), Vec::new());
         Game { setup, map, state, history, played, known: [Cards::NONE; MAX_SEATS] }
     }
@@ -61,8 +62,8 @@ impl Game {
     }
 
     /// The map.
-    pub fn map(&self) -> &'static Map {
-        self.map
+    pub fn map(&self) -> &Arc<Map> {
+        &self.map
     }
 
     /// The position, with everything in it.
@@ -93,17 +94,17 @@ impl Game {
     /// Everything the seat to move may do: exactly what [`Game::apply`] accepts. Empty once it is over.
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut list = Vec::new();
-        self.state.legal(self.map, &mut list);
+        self.state.legal(&self.map, &mut list);
         list
     }
 
     /// Does `action` for the seat to move and tells what happened, in order.
     /// On `Err` the game is unchanged.
     pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {
-        self.state.check(self.map, action)?;
+        self.state.check(&self.map, action)?;
         let seat = self.state.to_move;
         let mut events = Vec::new();
-        self.state.play(self.map, action, &mut events);
+        self.state.play(&self.map, action, &mut events);
         self.record(seat, action, &events);
         Ok(events)
     }
@@ -116,6 +117,6 @@ impl Game {
 
     /// The final scores, or what they would be if the game ended now.
     pub fn scores(&self) -> Scores {
-        Scores::of(self.map, &self.state)
+        Scores::of(&self.map, &self.state)
     }
 }

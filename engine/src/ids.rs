@@ -49,9 +49,6 @@ pub const MIN_SEATS: usize = 2;
 /// The most seats any table has (R1).
 pub const MAX_SEATS: usize = 5;
 
-/// With so many seats both tracks of a double route can be claimed (R17).
-pub const BOTH_TRACKS_FROM: u8 = 4;
-
 /// The members of a bit set, lowest first.
 #[inline]
 pub(crate) fn bits64(mut set: u64) -> impl Iterator<Item = u8> {

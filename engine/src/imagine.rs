@@ -4,7 +4,6 @@ mod tickets;
 
 use crate::chance::{Chance, below};
 use crate::ids::{MAX_SEATS, SeatId, TicketId};
-use crate::map::maps;
 use crate::state::State;
 use crate::view::View;
 use rand_core::Rng;
@@ -28,8 +27,8 @@ pub fn imagine_by(view: &View, belief: Belief<'_>, rng: &mut impl Rng) -> State 
 }
 
 fn deal(view: &View, rng: &mut impl Rng, belief: Option<Belief<'_>>) -> State {
-    let map = view.map().unwrap_or(&maps()[0]);
-    let mut state = view.known_state(map);
+    let map = &view.map;
+    let mut state = view.known_state();
     state.chance = Chance::new(rng.next_u64());
     deal_cards(view, &mut state, rng);
     tickets::deal(view, map, &mut state, rng, belief);

@@ -62,23 +62,24 @@ mod way;
 pub use action::{Action, Keep, Offer, Payment};
 pub use card::{Card, Cards, KINDS};
 pub use chance::Chance;
-pub use event::{Choice, DEAL, Event, SeenEvent};
+pub use event::{Choice, Deal, Event, SeenEvent};
 pub use game::{Game, Played};
-pub use ids::{BOTH_TRACKS_FROM, CityId, MAX_SEATS, MIN_SEATS, RouteId, SeatId, TicketId};
+pub use ids::{CityId, MAX_SEATS, MIN_SEATS, RouteId, SeatId, TicketId};
 pub use illegal::Illegal;
 pub use imagine::{Belief, imagine, imagine_by};
 pub use legal::ActionList;
 pub use map::{
-    City, MAX_LENGTH, Map, MapError, MapFault, Opening, ROUTE_POINTS, Route, RouteKind, Ticket, Tie, maps,
+    City, Digest, Drawing, Features, MAX_LENGTH, Map, MapError, MapFault, MapName, NoDigest, Opening,
+    Returned, Route, RouteKind, Ticket, Tie, UnknownMap, maps,
 };
 pub use position::{Position, PositionFault};
 pub use record::{Name, RECORD_FORMAT, RECORD_MOST_BYTES, Record, RecordError, RecordFault};
 pub use replay::ReplayError;
-pub use score::{Decider, LONGEST_BONUS, LongestPath, STATION_BONUS, Score, Scores, StationUse, TicketScore};
+pub use score::{Decider, LongestPath, Score, Scores, StationUse, TicketScore};
 pub use setup::{SeatColour, Setup, SetupError, SetupFault};
 pub use sink::{Quiet, Sink};
 pub use spelling::Misspelt;
-pub use state::{Phase, ROW, Row, State, TRAINS, Tunnel};
+pub use state::{Phase, ROW, Row, State, Tunnel};
 pub use view::{SeatView, View};
 pub use way::Way;
 

@@ -1,14 +1,19 @@
 //! A board and its tickets: data that the rules read. No rule asks which map it is.
 
 mod fault;
+mod features;
+mod name;
 mod parse;
 mod tables;
+mod write;
 
 use crate::card::{Card, Cards};
 use crate::ids::{CityId, RouteId, TicketId};
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 pub use fault::{MapError, MapFault};
+pub use features::{Drawing, Features, Opening, Returned, Tie};
+pub use name::{Digest, MapName, NoDigest, UnknownMap};
 pub(crate) use tables::{Class, PAINTED, PAINTS, Tables, paint};
 
 /// A place that routes join.
@@ -48,6 +53,8 @@ pub struct Route {
     pub kind: RouteKind,
     /// The other track of a double route (R17).
     pub twin: Option<RouteId>,
+    /// What claiming it scores (R18).
+    pub points: u8,
 }
 
 impl Route {
@@ -75,19 +82,10 @@ impl Route {
     pub const fn is_tunnel(&self) -> bool {
         matches!(self.kind, RouteKind::Tunnel)
     }
-
-    /// What claiming it scores (R18).
-    #[inline]
-    pub const fn points(&self) -> u8 {
-        ROUTE_POINTS[self.length as usize]
-    }
 }
 
 /// The longest route a map may have.
 pub const MAX_LENGTH: usize = 8;
-
-/// Points for a route by its length (R18). No map has a route of 7; 18 keeps the row rising.
-pub const ROUTE_POINTS: [u8; MAX_LENGTH + 1] = [0, 1, 2, 4, 7, 10, 15, 18, 21];
 
 /// Two cities to be joined, and what that is worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,66 +100,80 @@ pub struct Ticket {
     pub long: bool,
 }
 
-/// The tickets a seat is given before the first turn (R27, R29).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Opening {
-    /// Long tickets dealt to each seat.
-    pub long: u8,
-    /// Regular tickets dealt to each seat.
-    pub regular: u8,
-    /// The least number to keep.
-    pub keep: u8,
-    /// Do those returned leave the game, instead of going under the deck?
-    pub returned_leave: bool,
-}
-
-/// What decides between seats of equal points (R23, R37).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tie {
-    /// More completed tickets.
-    Tickets,
-    /// Fewer stations built.
-    Stations,
-    /// Holding the longest path.
-    Longest,
-}
-
 /// A board, its tickets, and the features that the rules read.
 #[derive(Clone, Debug)]
 pub struct Map {
     pub(crate) key: String,
     pub(crate) name: String,
+    pub(crate) features: Features,
     pub(crate) cities: Vec<City>,
     pub(crate) routes: Vec<Route>,
     pub(crate) tickets: Vec<Ticket>,
-    pub(crate) opening: Opening,
-    pub(crate) stations: u8,
-    pub(crate) ties: Vec<Tie>,
     pub(crate) tables: Tables,
+    digest: Digest,
+    /// What goes with its games; nothing where it is built in.
+    text: Option<Arc<str>>,
 }
 
-static MAPS: LazyLock<[Map; 2]> = LazyLock::new(|| {
-    [include_str!("../maps/usa.map"), include_str!("../maps/europe.map")].map(|text| match Map::parse(text) {
-        Ok(map) => map,
-        // The texts are constants and a test parses both.
-        Err(error) => panic!("a built-in map is malformed: {error}"),
+/// Two maps are the same if they say the same.
+impl PartialEq for Map {
+    fn eq(&self, other: &Map) -> bool {
+        self.key == other.key && self.digest == other.digest
+    }
+}
+
+impl Eq for Map {}
+
+static MAPS: LazyLock<[Arc<Map>; 2]> = LazyLock::new(|| {
+    [include_str!("../maps/usa.map"), include_str!("../maps/europe.map")].map(|text| {
+        match parse::parse(text) {
+            Ok(map) => Arc::new(map),
+            // The texts are constants and a test parses both.
+            Err(error) => panic!("a built-in map is malformed: {error}"),
+        }
     })
 });
 
 /// Every built-in map.
-pub fn maps() -> &'static [Map] {
+pub fn maps() -> &'static [Arc<Map>] {
     &*MAPS
 }
 
 impl Map {
     /// The built-in map of that key.
-    pub fn named(key: &str) -> Option<&'static Map> {
+    pub fn named(key: &str) -> Option<&'static Arc<Map>> {
         maps().iter().find(|map| map.key == key)
     }
 
-    /// Reads a map file. The error names the line and what is wrong with it.
-    pub fn parse(text: &str) -> Result<Map, MapError> {
-        parse::parse(text)
+    /// Reads a map file that somebody has brought. The error names the line and what is wrong with it. Where it says what
+    /// a built-in map says, it is that one.
+    pub fn bring(text: &str) -> Result<Arc<Map>, MapError> {
+        let map = parse::parse(text)?;
+        let known = maps().iter().find(|known| ***known == map);
+        Ok(known.cloned().unwrap_or_else(|| {
+            let text = Some(map.write().into());
+            Arc::new(Map { text, ..map })
+        }))
+    }
+
+    /// The map as a file: the same for two maps that say the same.
+    pub fn write(&self) -> String {
+        write::write(self)
+    }
+
+    /// What tells it from other maps of its key.
+    pub fn digest(&self) -> Digest {
+        self.digest
+    }
+
+    /// Is it one of those that come with the game?
+    pub fn is_built_in(&self) -> bool {
+        self.text.is_none()
+    }
+
+    /// What differs between boards.
+    pub fn features(&self) -> &Features {
+        &self.features
     }
 
     /// The stable word for this map, such as `usa`.
@@ -187,21 +199,6 @@ impl Map {
     /// Every ticket, by number.
     pub fn tickets(&self) -> &[Ticket] {
         &self.tickets
-    }
-
-    /// What is dealt before the first turn.
-    pub fn opening(&self) -> Opening {
-        self.opening
-    }
-
-    /// Stations of each seat; 0 where the game has none.
-    pub fn stations(&self) -> u8 {
-        self.stations
-    }
-
-    /// What decides between equal points, in order.
-    pub fn ties(&self) -> &[Tie] {
-        &self.ties
     }
 
     /// That city.

@@ -7,6 +7,8 @@ use crate::game::Game;
 use crate::ids::{CityId, MAX_SEATS, RouteId, SeatId, TicketId};
 use crate::map::Map;
 use crate::setup::{Setup, SetupError};
+use std::sync::Arc;
+
 use crate::state::{Phase, ROW, State, Under};
 
 /// A position put together by hand. Cards are letters: `P B O W G Y K R`, `K` is black, `L` a locomotive.
@@ -80,6 +82,11 @@ impl Position {
         }
     }
 
+    /// Where there is none, building says so.
+    fn map(&self) -> Option<Arc<Map>> {
+        self.setup.map.find().ok()
+    }
+
     fn cards(&mut self, text: &str) -> Vec<Card> {
         letters(text).unwrap_or_else(|| {
             self.fault.get_or_insert(PositionFault::Letters(text.into()));
@@ -138,7 +145,7 @@ impl Position {
     pub fn owns(mut self, seat: u8, a: &str, b: &str) -> Position {
         self.seat(seat);
         let free = |id: &RouteId| self.routes.iter().all(|(_, taken)| taken != id);
-        let found = Map::named(&self.setup.map).and_then(|map| {
+        let found = self.map().and_then(|map| {
             let [a, b] = [map.city_keyed(a)?.id, map.city_keyed(b)?.id];
             map.between(a, b).map(|route| route.id).find(free)
         });
@@ -155,8 +162,8 @@ impl Position {
     #[must_use]
     pub fn station(mut self, seat: u8, city: &str) -> Position {
         self.seat(seat);
-        match Map::named(&self.setup.map).and_then(|map| map.city_keyed(city)) {
-            Some(city) => self.stations.push((seat, city.id)),
+        match self.map().and_then(|map| Some(map.city_keyed(city)?.id)) {
+            Some(city) => self.stations.push((seat, city)),
             None => {
                 self.fault.get_or_insert(PositionFault::NoCity(city.into()));
             }
@@ -165,14 +172,14 @@ impl Position {
     }
 
     fn find_ticket(&mut self, a: &str, b: &str) -> Option<TicketId> {
-        let found = Map::named(&self.setup.map).and_then(|map| {
+        let found = self.map().and_then(|map| {
             let [a, b] = [map.city_keyed(a)?.id, map.city_keyed(b)?.id];
-            map.tickets().iter().find(|t| t.ends == [a, b] || t.ends == [b, a])
+            Some(map.tickets().iter().find(|t| t.ends == [a, b] || t.ends == [b, a])?.id)
         });
         if found.is_none() {
             self.fault.get_or_insert(PositionFault::NoPair(a.into(), b.into()));
         }
-        found.map(|ticket| ticket.id)
+        found
     }
 
     /// A ticket of a seat.
@@ -210,17 +217,17 @@ impl Position {
 
     /// The game, or the first thing that is wrong with it. Its history is empty: it cannot be replayed.
     pub fn build(self) -> Result<Game, PositionFault> {
-        let map = self.setup.check()?;
+        let (setup, map) = self.setup.check()?;
         if let Some(fault) = self.fault {
             return Err(fault);
         }
-        let mut state = State::empty(map, self.setup.seats.len() as u8, Chance::new(self.setup.seed));
+        let mut state = State::empty(&map, setup.seats.len() as u8, Chance::new(setup.seed));
         for (seat, route) in &self.routes {
-            place(&mut state, map, *seat, *route)?;
+            place(&mut state, &map, *seat, *route)?;
         }
         for seat in 0..state.seats {
             if let Some(left) = self.trains[usize::from(seat)] {
-                park(&mut state, map, seat, left)?;
+                park(&mut state, &map, seat, left)?;
             }
         }
         for (seat, city) in &self.stations {
@@ -262,14 +269,14 @@ impl Position {
         state.offers = [Offer::NONE; MAX_SEATS];
         state.to_move = SeatId(self.to_move);
         state.phase = Phase::Choose;
-        Ok(Game::from_middle(self.setup, map, state))
+        Ok(Game::from_middle(setup, map, state))
     }
 }
 
 fn place(state: &mut State, map: &Map, seat: u8, route: RouteId) -> Result<(), PositionFault> {
     let (n, length) = (usize::from(seat), map.route(route).length);
     state.trains[n] = state.trains[n].checked_sub(length).ok_or(PositionFault::Trains(seat))?;
-    state.points[n] += map.route(route).points();
+    state.points[n] += map.route(route).points;
     state.own(map, SeatId(seat), route);
     Ok(())
 }

@@ -9,6 +9,7 @@ use crate::illegal::Illegal;
 use crate::setup::{Setup, SetupError};
 use crate::sink::Sink;
 use crate::state::{Phase, State};
+use std::sync::Arc;
 
 /// Why a record is not a game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -42,18 +43,19 @@ impl Game {
     /// Rebuilds a game from its setup and its events, which say themselves what chance decided.
     /// The game goes on exactly as the one that was recorded would have.
     pub fn replay(setup: Setup, events: &[Event]) -> Result<Game, ReplayError> {
-        let map = setup.check()?;
+        let (setup, map) = setup.check()?;
         let mut record = Record::new(events, 0);
-        let state = State::deal(map, setup.seats.len() as u8, setup.first, setup.seed, &mut record);
+        let state = State::deal(&map, setup.seats.len() as u8, setup.first, setup.seed, &mut record);
         let dealt = record.finish()?;
-        let mut game = Game { history: events[..dealt].to_vec(), ..Game::from_middle(setup, map, state) };
+        let mut game =
+            Game { history: events[..dealt].to_vec(), ..Game::from_middle(setup, Arc::clone(&map), state) };
         while let Some(event) = events.get(game.history.len()) {
             let at = game.history.len();
             let action = action_of(&game.state, event).ok_or(ReplayError::Mismatch { at })?;
-            game.state.check(map, action).map_err(|why| ReplayError::Illegal { at, why })?;
+            game.state.check(&map, action).map_err(|why| ReplayError::Illegal { at, why })?;
             let seat = game.state.to_move;
             let mut record = Record::new(events, at);
-            game.state.play(map, action, &mut record);
+            game.state.play(&map, action, &mut record);
             let end = record.finish()?;
             game.record(seat, action, &events[at..end]);
         }
@@ -148,7 +150,7 @@ impl Sink for Record<'_> {
             return drawn;
         }
         let card = match self.events.get(self.at) {
-            Some(Event::Dealt { cards, .. }) => cards.get(self.named).copied(),
+            Some(Event::Dealt { cards, .. }) => cards.cards().get(self.named).copied(),
             Some(
                 Event::TurnedUp { card, .. } | Event::DrewBlind { card, .. } | Event::TunnelCard { card },
             ) => Some(*card),

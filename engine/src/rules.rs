@@ -38,7 +38,7 @@ impl State {
             Action::DrawBlind => self.draw_blind(sink),
             Action::DrawFaceUp { slot } => self.draw_face_up(slot, sink),
             Action::Claim { route, payment } => self.claim(map, route, payment, sink),
-            Action::DrawTickets => self.draw_tickets(sink),
+            Action::DrawTickets => self.draw_tickets(map, sink),
             Action::KeepTickets { keep } => self.keep_tickets(map, keep, sink),
             Action::BuildStation { city, payment } => self.build_station(city, payment, sink),
             Action::PayTunnel { extra } => self.pay_tunnel(map, extra, sink),

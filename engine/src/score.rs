@@ -8,12 +8,6 @@ use crate::stations::{Borrowed, best_use};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
-/// Points for the longest path (R21, R22).
-pub const LONGEST_BONUS: i16 = 10;
-
-/// Points for each station not built (R21).
-pub const STATION_BONUS: i16 = 4;
-
 /// The result of a game, or of a position as if the game ended there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Scores {
@@ -64,6 +58,13 @@ pub struct Score {
     pub stations: Vec<StationUse>,
     /// Points for stations not built.
     pub unbuilt_stations: i16,
+    /// The bonus for most completed tickets (R38), where the map has one and this seat gets it.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub most_tickets: i16,
+}
+
+fn is_none(points: &i16) -> bool {
+    *points == 0
 }
 
 impl Score {
@@ -91,7 +92,9 @@ pub struct LongestPath {
     pub length: u8,
     /// The routes, in the order walked.
     pub routes: Vec<RouteId>,
-    /// 10 where no other seat's is longer.
+    /// Is no other seat's longer?
+    pub holds: bool,
+    /// What the map gives for that.
     pub bonus: i16,
 }
 
@@ -110,15 +113,36 @@ type Standing = [i16; 4];
 impl State {
     /// The total of every seat, as [`Scores`] would say, without the details. 0 for absent seats.
     pub fn totals(&self, map: &Map) -> [i16; MAX_SEATS] {
-        let lengths = self.trail_lengths(map);
-        let longest = lengths.into_iter().max().unwrap_or(0);
+        let holders = self.holders(map);
         let mut totals = [0; MAX_SEATS];
+        let mut completed = [0; MAX_SEATS];
         for seat in (0..self.seats).map(SeatId) {
-            let holds = longest > 0 && lengths[seat.index()] == longest;
             let borrowed = self.borrowed(map, seat);
-            totals[seat.index()] = self.total(map, seat, borrowed.completed, holds);
+            completed[seat.index()] = borrowed.completed.count_ones() as u8;
+            totals[seat.index()] = self.total(map, seat, borrowed.completed, holders >> seat.0 & 1 == 1);
+        }
+        if map.features.most_tickets > 0 {
+            for (total, bonus) in totals.iter_mut().zip(self.most_tickets(map, completed)) {
+                *total += bonus;
+            }
         }
         totals
+    }
+
+    /// R38: the bonus of every seat for having completed most tickets. Those who share it get it in full; nobody gets it
+    /// for none.
+    fn most_tickets(&self, map: &Map, completed: [u8; MAX_SEATS]) -> [i16; MAX_SEATS] {
+        let most = completed.into_iter().max().unwrap_or(0).max(1);
+        completed.map(|count| if count == most { i16::from(map.features.most_tickets) } else { 0 })
+    }
+
+    /// R22: the seats with the longest path, as a bit set. Ruling: nobody holds a longest path of nothing.
+    fn holders(&self, map: &Map) -> u8 {
+        let lengths = self.trail_lengths(map);
+        let longest = lengths.into_iter().max().unwrap_or(0).max(1);
+        (0..self.seats)
+            .filter(|seat| lengths[usize::from(*seat)] == longest)
+            .fold(0, |set, seat| set | 1 << seat)
     }
 
     /// The length of a seat's longest trail (R22), in train spaces.
@@ -143,8 +167,15 @@ impl State {
         let tickets: i16 = bits64(self.tickets[seat.index()])
             .map(|ticket| ticket_points(map, TicketId(ticket), completed >> ticket & 1 == 1))
             .sum();
-        let bonus = if holds_longest { LONGEST_BONUS } else { 0 };
-        routes + tickets + bonus + STATION_BONUS * i16::from(self.stations_left[seat.index()])
+        let longest = if holds_longest { i16::from(map.features.longest) } else { 0 };
+        routes + tickets + longest + self.unbuilt(map, seat)
+    }
+}
+
+impl State {
+    /// R21: what the stations of a seat count that it has not built.
+    fn unbuilt(&self, map: &Map, seat: SeatId) -> i16 {
+        i16::from(map.features.unused_station) * i16::from(self.stations_left[seat.index()])
     }
 }
 
@@ -156,16 +187,19 @@ fn ticket_points(map: &Map, ticket: TicketId, completed: bool) -> i16 {
 impl Scores {
     /// The scores of a position, as if the game ended now.
     pub fn of(map: &Map, state: &State) -> Scores {
-        let lengths = state.trail_lengths(map);
-        let longest = lengths.into_iter().max().unwrap_or(0);
+        let holders = state.holders(map);
         let mut seats: Vec<Score> = (0..state.seats)
             .map(SeatId)
-            .map(|seat| {
-                // R22, ruling: nobody holds a longest path of nothing.
-                let holds = longest > 0 && lengths[seat.index()] == longest;
-                score(map, state, seat, holds)
-            })
+            .map(|seat| score(map, state, seat, holders >> seat.0 & 1 == 1))
             .collect();
+        let mut completed = [0; MAX_SEATS];
+        for (place, score) in completed.iter_mut().zip(&seats) {
+            *place = score.completed() as u8;
+        }
+        for (score, bonus) in seats.iter_mut().zip(state.most_tickets(map, completed)) {
+            score.most_tickets = bonus;
+            score.total += bonus;
+        }
         let standings: Vec<Standing> = seats.iter().map(|score| standing(map, score)).collect();
         for (score, own) in seats.iter_mut().zip(&standings) {
             score.rank = 1 + standings.iter().filter(|other| *other > own).count() as u8;
@@ -184,7 +218,7 @@ fn score(map: &Map, state: &State, seat: SeatId, holds_longest: bool) -> Score {
         TicketScore { ticket, completed, points: ticket_points(map, ticket, completed) }
     });
     let trail = longest::trail(map, state.owned[seat.index()]);
-    let bonus = if holds_longest { LONGEST_BONUS } else { 0 };
+    let bonus = if holds_longest { i16::from(map.features.longest) } else { 0 };
     let stations = state.stations(seat).zip(borrowed.routes);
     Score {
         seat,
@@ -192,20 +226,21 @@ fn score(map: &Map, state: &State, seat: SeatId, holds_longest: bool) -> Score {
         total: state.total(map, seat, borrowed.completed, holds_longest),
         routes: i16::from(state.points[seat.index()]),
         tickets: tickets.collect(),
-        longest: LongestPath { length: trail.length, routes: trail.routes, bonus },
+        longest: LongestPath { length: trail.length, routes: trail.routes, bonus, holds: holds_longest },
         stations: stations.map(|(city, borrows)| StationUse { city, borrows }).collect(),
-        unbuilt_stations: STATION_BONUS * i16::from(state.stations_left[seat.index()]),
+        unbuilt_stations: state.unbuilt(map, seat),
+        most_tickets: 0,
     }
 }
 
 /// R23, R37: points, then what the map names, in its order.
 fn standing(map: &Map, score: &Score) -> Standing {
     let mut standing = [score.total, 0, 0, 0];
-    for (place, tie) in standing.iter_mut().skip(1).zip(&map.ties) {
+    for (place, tie) in standing.iter_mut().skip(1).zip(&map.features.ties) {
         *place = match tie {
             Tie::Tickets => score.completed() as i16,
             Tie::Stations => -(score.stations.len() as i16),
-            Tie::Longest => i16::from(score.longest.bonus > 0),
+            Tie::Longest => i16::from(score.longest.holds),
         };
     }
     standing
@@ -219,7 +254,7 @@ fn decider(map: &Map, mut standings: Vec<Standing>, winners: usize) -> Decider {
     let [first, second, ..] = standings[..] else { return Decider::Points };
     match first.iter().zip(second).position(|(a, b)| *a != b) {
         None | Some(0) => Decider::Points,
-        Some(place) => match map.ties.get(place - 1) {
+        Some(place) => match map.features.ties.get(place - 1) {
             Some(Tie::Tickets) => Decider::Tickets,
             Some(Tie::Stations) => Decider::Stations,
             Some(Tie::Longest) => Decider::Longest,

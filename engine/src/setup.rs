@@ -1,9 +1,10 @@
 //! What a table wants to play: anything at first, a game only when nothing is wrong with it.
 
 use crate::ids::{MAX_SEATS, MIN_SEATS, SeatId};
-use crate::map::Map;
+use crate::map::{Map, MapName, UnknownMap};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use std::sync::Arc;
 
 /// The colour of a seat's trains (R1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -52,8 +53,8 @@ impl fmt::Display for SeatColour {
 /// A wish for a game. May be anything; `Game::new` says what is wrong with it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Setup {
-    /// The key of the map, such as `usa`.
-    pub map: String,
+    /// The map.
+    pub map: MapName,
     /// The colour of each seat, clockwise: 2 to 5 different ones (R1).
     pub seats: Vec<SeatColour>,
     /// The seat that begins; drawn from the seed where none is named (R4).
@@ -65,18 +66,26 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// So many seats in the default colours, the first seat drawn from the seed.
+    /// So many seats in the default colours around a built-in map, the first seat drawn from the seed.
     pub fn new(map: &str, seats: usize, seed: u64) -> Setup {
-        let seats = SeatColour::ALL.into_iter().cycle().take(seats).collect();
-        Setup { map: map.into(), seats, first: None, seed }
+        Setup::around(MapName::built_in(map), seats, seed)
+    }
+
+    /// The same around any map.
+    pub fn around(map: MapName, seats: usize, seed: u64) -> Setup {
+        Setup { map, seats: SeatColour::ALL.into_iter().cycle().take(seats).collect(), first: None, seed }
     }
 
     /// Everything that is wrong with it; nothing where a game can be made of it.
     pub fn faults(&self) -> Vec<SetupFault> {
-        let mut faults = Vec::new();
-        if Map::named(&self.map).is_none() {
-            faults.push(SetupFault::UnknownMap(self.map.clone()));
+        match self.map.find() {
+            Ok(_) => self.seat_faults(),
+            Err(unknown) => std::iter::once(SetupFault::Map(unknown)).chain(self.seat_faults()).collect(),
         }
+    }
+
+    fn seat_faults(&self) -> Vec<SetupFault> {
+        let mut faults = Vec::new();
         if !(MIN_SEATS..=MAX_SEATS).contains(&self.seats.len()) {
             faults.push(SetupFault::SeatCount(self.seats.len()));
         }
@@ -93,12 +102,12 @@ impl Setup {
         faults
     }
 
-    /// The map, where nothing is wrong.
-    pub(crate) fn check(&self) -> Result<&'static Map, SetupError> {
+    /// The map, where nothing is wrong, and the setup that names it by its digest.
+    pub(crate) fn check(self) -> Result<(Setup, Arc<Map>), SetupError> {
         let faults = self.faults();
-        match Map::named(&self.map) {
-            Some(map) if faults.is_empty() => Ok(map),
-            Some(_) | None => Err(SetupError { faults }),
+        match self.map.find() {
+            Ok(map) if faults.is_empty() => Ok((Setup { map: MapName::of(&map), ..self }, map)),
+            Ok(_) | Err(_) => Err(SetupError { faults }),
         }
     }
 }
@@ -115,9 +124,9 @@ pub struct SetupError {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum SetupFault {
-    #[error("there is no map `{0}`")]
-    #[serde(rename = "unknown-map")]
-    UnknownMap(String),
+    #[error(transparent)]
+    #[serde(rename = "map")]
+    Map(UnknownMap),
     #[error("a game has 2 to 5 seats, not {0}")]
     #[serde(rename = "seat-count")]
     SeatCount(usize),

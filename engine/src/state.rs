@@ -8,9 +8,6 @@ use crate::lengths::Lengths;
 use crate::map::{Map, PAINTS};
 use serde::{Deserialize, Serialize};
 
-/// Trains of each seat at the start (R1).
-pub const TRAINS: u8 = 45;
-
 /// Places in the face-up row (R3).
 pub const ROW: usize = 5;
 
@@ -147,8 +144,8 @@ impl State {
             offers: [Offer::NONE; MAX_SEATS],
             under: Under::NONE,
             points: [0; MAX_SEATS],
-            trains: here(TRAINS),
-            stations_left: here(map.stations),
+            trains: here(map.features.trains),
+            stations_left: here(map.features.stations),
             seats,
             to_move: SeatId(0),
             phase: Phase::Opening,

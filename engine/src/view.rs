@@ -12,12 +12,14 @@ use crate::score::{Scores, StationUse};
 use crate::setup::SeatColour;
 use crate::state::{Phase, Row, State};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// A game as one seat may know it; as a spectator may, where `viewer` is `None`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// The key of the map.
-    pub map: String,
+    /// The map.
+    #[serde(with = "carried")]
+    pub map: Arc<Map>,
     /// Whose view this is.
     pub viewer: Option<SeatId>,
     /// What everyone can see of each seat, by number.
@@ -94,13 +96,13 @@ impl Game {
     pub fn view_of(&self, viewer: Option<SeatId>) -> View {
         let viewer = viewer.filter(|seat| seat.0 < self.state.seats);
         let history = self.history.iter().map(|event| event.seen_by(viewer)).collect();
-        View::new(self.map, &self.setup.seats, &self.state, &self.known, history, viewer)
+        View::new(&self.map, &self.setup.seats, &self.state, &self.known, history, viewer)
     }
 }
 
 impl View {
     pub(crate) fn new(
-        map: &Map,
+        map: &Arc<Map>,
         colours: &[SeatColour],
         state: &State,
         known: &[Cards; MAX_SEATS],
@@ -129,7 +131,7 @@ impl View {
             state.legal(map, &mut legal);
         }
         View {
-            map: map.key().into(),
+            map: Arc::clone(map),
             viewer,
             seats: seats.collect(),
             to_move: (!state.is_over()).then_some(state.to_move),
@@ -152,18 +154,12 @@ impl View {
     /// What the same viewer would see if this were the position: all that was told stays told.
     #[must_use]
     pub fn after(&self, state: &State) -> View {
-        let Some(map) = self.map() else { return self.clone() };
         let colours: Vec<SeatColour> = self.seats.iter().map(|seat| seat.colour).collect();
         let mut known = [Cards::NONE; MAX_SEATS];
         for (place, seat) in known.iter_mut().zip(&self.seats) {
             *place = seat.known;
         }
-        View::new(map, &colours, state, &known, self.history.clone(), self.viewer)
-    }
-
-    /// The map, where the view is of a built-in one.
-    pub fn map(&self) -> Option<&'static Map> {
-        Map::named(&self.map)
+        View::new(&self.map, &colours, state, &known, self.history.clone(), self.viewer)
     }
 
     /// Who owns a route.
@@ -173,10 +169,9 @@ impl View {
 
     /// The routes that nobody owns and nobody can claim any more, because their twins are owned (R17).
     pub fn closed(&self) -> Vec<RouteId> {
-        let Some(map) = self.map() else { return Vec::new() };
-        let open = self.known_state(map).open;
+        let open = self.known_state().open;
         let is_closed = |route: &RouteId| open >> route.0 & 1 == 0 && self.owner(*route).is_none();
-        map.routes().iter().map(|route| route.id).filter(is_closed).collect()
+        self.map.routes().iter().map(|route| route.id).filter(is_closed).collect()
     }
 
     /// The legal claims of that route, one for each way to pay.
@@ -187,56 +182,51 @@ impl View {
 
     /// What keeps the viewer from choosing what to do in a turn (R6, R25); `None` if nothing does but whose turn it is.
     pub fn why_no_turn(&self) -> Option<Illegal> {
-        self.as_to_move()?.1.turn_begins().err()
+        self.as_to_move()?.turn_begins().err()
     }
 
     /// Why the viewer could not claim this route if it began its turn now; `None` if it could.
     /// By the same rules that judge the claim itself.
     pub fn why_not(&self, route: RouteId) -> Option<Illegal> {
-        let (map, state) = self.as_to_move()?;
-        state.check_claimable(map, route).err()
+        self.as_to_move()?.check_claimable(&self.map, route).err()
     }
 
     /// Why the viewer could not build a station here if it began its turn now; `None` if it could.
     pub fn why_no_station(&self, city: CityId) -> Option<Illegal> {
-        let (map, state) = self.as_to_move()?;
-        state.check_buildable(map, city).err()
+        self.as_to_move()?.check_buildable(&self.map, city).err()
     }
 
     /// Why the viewer could not take the face-up card of that place; `None` if it could.
     pub fn why_not_draw(&self, slot: u8) -> Option<Illegal> {
-        let (map, state) = self.as_to_move()?;
-        state.check(map, Action::DrawFaceUp { slot }).err()
+        self.as_to_move()?.check(&self.map, Action::DrawFaceUp { slot }).err()
     }
 
     /// Why the viewer can't pay what its tunnel costs extra; `None` if it can, or digs none.
     pub fn why_not_pay_tunnel(&self) -> Option<Illegal> {
-        let (_, state) = self.as_to_move()?;
+        let state = self.as_to_move()?;
         state.check_extra(&state.tunnel().ok()?).err()
     }
 
     /// What the viewer's stations would be used for if one stood in this city as well and the game ended now.
     pub fn station_uses_with(&self, city: CityId) -> Vec<StationUse> {
-        let Some((map, viewer)) = self.map().zip(self.viewer) else { return Vec::new() };
+        let (map, Some(viewer)) = (&self.map, self.viewer) else { return Vec::new() };
         if viewer.index() >= MAX_SEATS || city.index() >= map.cities.len() {
             return Vec::new();
         }
-        let mut state = self.known_state(map);
+        let mut state = self.known_state();
         state.stations[viewer.index()] |= 1 << city.0;
         let score = Scores::of(map, &state).seats.into_iter().nth(viewer.index());
         score.map_or(Vec::new(), |score| score.stations)
     }
 
     /// The scores if the game ended now, as far as the viewer can know: without the others' tickets.
-    pub fn scores_so_far(&self) -> Option<Scores> {
-        let map = self.map()?;
-        Some(self.scores.clone().unwrap_or_else(|| Scores::of(map, &self.known_state(map))))
+    pub fn scores_so_far(&self) -> Scores {
+        self.scores.clone().unwrap_or_else(|| Scores::of(&self.map, &self.known_state()))
     }
 
     /// The position with the viewer to begin a turn, unless the viewer is in the middle of one.
-    fn as_to_move(&self) -> Option<(&'static Map, State)> {
-        let map = self.map()?;
-        let mut state = self.known_state(map);
+    fn as_to_move(&self) -> Option<State> {
+        let mut state = self.known_state();
         let viewer = self.viewer?;
         if state.to_move != viewer {
             state.to_move = viewer;
@@ -246,11 +236,12 @@ impl View {
                 Phase::Over => Phase::Over,
             };
         }
-        Some((map, state))
+        Some(state)
     }
 
     /// What the viewer knows as a position: the others' hands, all hidden tickets and the deck are empty.
-    pub(crate) fn known_state(&self, map: &Map) -> State {
+    pub(crate) fn known_state(&self) -> State {
+        let map = &self.map;
         let mut state = State::empty(map, self.seats.len().min(MAX_SEATS) as u8, Chance::new(0));
         state.deck = Cards::NONE;
         state.unseen = 0;
@@ -302,5 +293,20 @@ impl View {
     /// Is this card certainly in the hand of that seat, as far as everyone can know?
     pub fn is_known(&self, seat: SeatId, card: Card) -> bool {
         self.seats.get(seat.index()).is_some_and(|seat| seat.known[card] > 0)
+    }
+}
+
+/// A view is sent with the name of its map, and with the map's own text where it is not built in: whoever gets it has the map.
+mod carried {
+    use crate::map::{Map, MapName};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use std::sync::Arc;
+
+    pub(super) fn serialize<S: Serializer>(map: &Arc<Map>, to: S) -> Result<S::Ok, S::Error> {
+        MapName::of(map).serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Map>, D::Error> {
+        MapName::deserialize(from)?.find().map_err(serde::de::Error::custom)
     }
 }

@@ -23,10 +23,9 @@ impl View {
     /// claims; others' routes only where there is none without. `None` if none is left for the trains
     /// and stations that remain.
     pub fn way(&self, ends: [CityId; 2]) -> Option<Way> {
-        let map = self.map()?;
-        let state = self.known_state(map);
+        let state = self.known_state();
         let viewer = self.viewer?;
-        let find = |borrowing| Search::new(map, &state, viewer, borrowing).find(ends);
+        let find = |borrowing| Search::new(&self.map, &state, viewer, borrowing).find(ends);
         find(Borrowing::No).or_else(|| find(Borrowing::Yes))
     }
 }

@@ -3,7 +3,7 @@
 // The lint knows test functions, not the functions they share.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use engine::{Card, Map, MapFault, RouteKind, Tie, maps};
+use engine::{Card, Digest, Map, MapFault, MapName, RouteKind, Tie, UnknownMap, maps};
 use std::collections::BTreeMap;
 
 struct Figures {
@@ -179,29 +179,99 @@ fn tickets_are_worth_the_shortest_way_but_for_the_known_few() {
 #[test]
 fn a_map_states_its_features() {
     let [usa, europe] = maps() else { panic!("two maps") };
-    assert_eq!((usa.key(), usa.name(), usa.stations()), ("usa", "USA", 0));
-    assert_eq!((europe.key(), europe.name(), europe.stations()), ("europe", "Europe", 3));
-    assert_eq!(usa.ties(), [Tie::Tickets, Tie::Longest]);
-    assert_eq!(europe.ties(), [Tie::Tickets, Tie::Stations, Tie::Longest]);
+    assert_eq!((usa.key(), usa.name(), usa.features().stations), ("usa", "USA", 0));
+    assert_eq!((europe.key(), europe.name(), europe.features().stations), ("europe", "Europe", 3));
+    assert_eq!(usa.features().ties[..], [Tie::Tickets, Tie::Longest]);
+    assert_eq!(europe.features().ties[..], [Tie::Tickets, Tie::Stations, Tie::Longest]);
+    for map in maps() {
+        let features = map.features();
+        assert_eq!((features.trains, features.cards, features.both_tracks_from), (45, 4, 4));
+        assert_eq!((features.longest, features.most_tickets), (10, 0));
+        assert_eq!(features.points, [0, 1, 2, 4, 7, 10, 15, 18, 21]);
+        assert_eq!((features.drawing.offered, features.drawing.keep), (3, 1));
+    }
     assert!(Map::named("mars").is_none());
 }
 
-const GOOD: &str = "map tiny\nname Tiny\ndeal 1 regular keep 1\nreturned under\nstations 0\nties\n\
+/// Saves and records name the built-in maps by these: a map that says anything else is another map, with a key of its own.
+#[test]
+fn the_built_in_maps_never_change() {
+    let digests: Vec<String> = maps().iter().map(|map| map.digest().to_string()).collect();
+    assert_eq!(digests, ["06d48e8528b088ec", "96bd8569e985d76d"]);
+}
+
+#[test]
+fn a_map_is_written_as_it_is_read() {
+    for map in maps() {
+        let again = Map::bring(&map.write()).unwrap();
+        assert!(again.is_built_in() && again == *map, "what says the same is the same map");
+    }
+    let tiny = Map::bring(GOOD).unwrap();
+    let again = Map::bring(&tiny.write()).unwrap();
+    assert_eq!((tiny.write(), tiny.digest()), (again.write(), again.digest()));
+    assert!(!tiny.is_built_in());
+    let richer = Map::bring(&GOOD.replace("ticket b e 7", "ticket b e 8")).unwrap();
+    assert_ne!(tiny.digest(), richer.digest(), "one point makes another map");
+}
+
+#[test]
+fn a_map_is_found_by_its_name_or_a_sentence_says_why_not() {
+    let tiny = Map::bring(GOOD).unwrap();
+    let name = MapName::of(&tiny);
+    assert_eq!(name.find().unwrap(), tiny, "it carries its own text");
+    assert_eq!(MapName::built_in("usa").find().unwrap(), maps()[0]);
+    let wanted: Digest = "0123456789abcdef".parse().unwrap();
+    let not_found = [
+        (MapName::built_in("mars"), "there is no map `mars`"),
+        (MapName { text: None, ..name.clone() }, "there is no map `tiny`"),
+        (
+            MapName { digest: Some(wanted), ..MapName::built_in("usa") },
+            "the map `usa` is here in another version",
+        ),
+        (MapName { digest: Some(wanted), ..name.clone() }, "is not the one that it is named by"),
+        (MapName { key: "other".into(), ..name.clone() }, "is not the one that it is named by"),
+        (
+            MapName { text: Some("map tiny".into()), ..name.clone() },
+            "is no map: line 2: the file has no `deal` line",
+        ),
+    ];
+    for (name, why) in not_found {
+        let unknown: UnknownMap = name.find().unwrap_err();
+        assert!(unknown.to_string().contains(why), "{unknown}");
+    }
+}
+
+#[test]
+fn a_name_is_read_from_saves_of_all_versions() {
+    let old: MapName = serde_json::from_str("\"usa\"").unwrap();
+    assert_eq!(old, MapName::built_in("usa"));
+    for map in [&maps()[1], &Map::bring(GOOD).unwrap()] {
+        let name = MapName::of(map);
+        let text = serde_json::to_string(&name).unwrap();
+        assert_eq!(serde_json::from_str::<MapName>(&text).unwrap(), name);
+        assert_eq!(text.contains("ticket"), !map.is_built_in(), "a built-in map is not sent along: {text}");
+    }
+    assert!("0123".parse::<Digest>().is_err() && "0123456789ABCDEF".parse::<Digest>().is_err());
+}
+
+const GOOD: &str = "map tiny\nname Tiny\ndeal 1 regular keep 1\nreturned under\nstations 0 unused 0\nties\n\
+    trains 20\ncards 3\ndraw 2 keep 1 returned out\npoints 1 2 4 7 10 15 18 21\nlongest 5\nmost-tickets 7\n\
+    both-tracks 3\n\
     city a A\ncity b B\ncity c C\ncity d D\ncity e E\n\
     route a b 1 red\nroute b c 2 gray\nroute c d 2 blue\nroute d e 3 gray ferry 1\n\
     ticket a c 3\nticket a d 4\nticket a e 5\nticket b d 6\nticket b e 7\n";
 
 fn fault(text: &str) -> (usize, MapFault) {
-    let error = Map::parse(text).expect_err(text);
+    let error = Map::bring(text).expect_err(text);
     assert!(error.to_string().starts_with(&format!("line {}: ", error.line)));
     (error.line, error.fault)
 }
 
 #[test]
 fn a_small_map_is_read() {
-    let map = Map::parse(GOOD).unwrap();
+    let map = Map::bring(GOOD).unwrap();
     assert_eq!((map.cities().len(), map.routes().len(), map.tickets().len()), (5, 4, 5));
-    assert!(Map::parse(&format!("# a remark\r\n{GOOD}")).is_ok());
+    assert!(Map::bring(&format!("# a remark\r\n{GOOD}")).is_ok());
 }
 
 #[test]
@@ -218,26 +288,38 @@ fn a_malformed_map_is_refused_with_its_line() {
         (with(2, "deal 3 regular keep 4"), 3, "`4` is no number from 1 to 3"),
         (with(2, "deal some"), 3, "a `deal` line reads"),
         (with(3, "returned home"), 4, "a `returned` line reads"),
-        (with(4, "stations 4"), 5, "`4` is no number from 0 to 3"),
-        (with(4, "stations +3"), 5, "`+3` is no number"),
+        (with(4, "stations 4 unused 4"), 5, "`4` is no number from 0 to 3"),
+        (with(4, "stations 2"), 5, "a `stations` line reads `stations N unused N`"),
+        (with(4, "stations +3 unused 4"), 5, "`+3` is no number"),
         (with(5, "ties beauty"), 6, "a `ties` line reads"),
         (with(5, "ties longest longest"), 6, "`longest` occurs twice"),
-        (with(11, "city a Other"), 12, "`a` occurs twice"),
-        (with(11, "city f A"), 12, "`A` occurs twice"),
-        (with(11, "city f"), 12, "a `city` line reads"),
-        (with(11, "route a f 1 red"), 12, "there is no city `f`"),
-        (with(11, "route a a 1 red"), 12, "it joins a city with itself"),
-        (with(11, "route a b 0 red"), 12, "`0` is no number from 1 to 8"),
-        (with(11, "route a b 9 red"), 12, "`9` is no number from 1 to 8"),
-        (with(11, "route a b 1 pink"), 12, "`pink` is no colour"),
-        (with(11, "route a b 1 locomotive"), 12, "`locomotive` is no colour"),
-        (with(11, "route a b 1"), 12, "a `route` line reads"),
-        (with(11, "route a b 2 red ferry 1"), 12, "a ferry is grey"),
-        (with(11, "route a b 2 gray ferry 3"), 12, "`3` is no number from 1 to 2"),
-        (with(12, "route b a 2 blue"), 13, "the two tracks of a double route differ"),
-        (with(12, "route b a 1 gray"), 13, "the two tracks of a double route differ"),
-        (with(12, "route a b 1 blue\nroute a b 1 green"), 14, "a third track"),
-        (with(13, "route a b 1 blue"), 14, "stands on the line after the first"),
+        (with(6, "trains 2"), 7, "`2` is no number from 3 to 60"),
+        (with(6, "trains"), 7, "a `trains` line reads `trains N`"),
+        (with(7, "cards 9"), 8, "`9` is no number from 0 to 8"),
+        (with(8, "draw 5 keep 1 returned out"), 9, "`5` is no number from 1 to 4"),
+        (with(8, "draw 2 keep 3 returned out"), 9, "`3` is no number from 1 to 2"),
+        (with(8, "draw 2 keep 1 returned home"), 9, "a `returned` line reads `under | out`"),
+        (with(9, "points 1 2 3"), 10, "a `points` line reads"),
+        (with(9, "points 1 2 4 7 10 15 18 99"), 10, "`99` is no number from 0 to 50"),
+        (with(10, "longest many"), 11, "`many` is no number"),
+        (with(12, "both-tracks 1"), 13, "`1` is no number from 2 to 6"),
+        (GOOD.replace("points 1 2", "points 20 2"), all + 1, "more than 255 points for its routes"),
+        (with(18, "city a Other"), 19, "`a` occurs twice"),
+        (with(18, "city f A"), 19, "`A` occurs twice"),
+        (with(18, "city f"), 19, "a `city` line reads"),
+        (with(18, "route a f 1 red"), 19, "there is no city `f`"),
+        (with(18, "route a a 1 red"), 19, "it joins a city with itself"),
+        (with(18, "route a b 0 red"), 19, "`0` is no number from 1 to 8"),
+        (with(18, "route a b 9 red"), 19, "`9` is no number from 1 to 8"),
+        (with(18, "route a b 1 pink"), 19, "`pink` is no colour"),
+        (with(18, "route a b 1 locomotive"), 19, "`locomotive` is no colour"),
+        (with(18, "route a b 1"), 19, "a `route` line reads"),
+        (with(18, "route a b 2 red ferry 1"), 19, "a ferry is grey"),
+        (with(18, "route a b 2 gray ferry 3"), 19, "`3` is no number from 1 to 2"),
+        (with(19, "route b a 2 blue"), 20, "the two tracks of a double route differ"),
+        (with(19, "route b a 1 gray"), 20, "the two tracks of a double route differ"),
+        (with(19, "route a b 1 blue\nroute a b 1 green"), 21, "a third track"),
+        (with(20, "route a b 1 blue"), 21, "stands on the line after the first"),
         (with(all, "ticket c a 3"), all + 1, "`ticket c a` occurs twice"),
         (with(all, "ticket c e x"), all + 1, "`x` is no number"),
         (with(all, "ticket c e"), all + 1, "a `ticket` line reads"),
@@ -255,8 +337,8 @@ fn a_malformed_map_is_refused_with_its_line() {
 #[test]
 fn no_text_makes_the_reader_fall_over() {
     for cut in 0..GOOD.len() {
-        let _ = Map::parse(&GOOD[..cut]);
-        let _ = Map::parse(&GOOD[cut..]);
+        let _ = Map::bring(&GOOD[..cut]);
+        let _ = Map::bring(&GOOD[cut..]);
     }
     for map in maps() {
         assert!(map.routes().len() <= 128 && map.cities().len() <= 64 && map.tickets().len() <= 64);

@@ -2,9 +2,11 @@
 
 #![allow(clippy::expect_used)] // a failed check is what this program is for
 
-use crate::checks::{all_cards, assert_conserved, every_action};
+use crate::checks::{all_cards, any_map, assert_conserved, every_action, with_another};
 use crate::player::Player;
-use engine::{Action, Card, Cards, Chance, Event, Game, Phase, Quiet, Record, SeatId, Setup, State, imagine};
+use engine::{
+    Action, Card, Cards, Chance, Event, Game, MapName, Phase, Quiet, Record, SeatId, Setup, State, imagine,
+};
 
 /// No game lasts longer.
 const MOST_ACTIONS: usize = 5_000;
@@ -12,9 +14,14 @@ const MOST_ACTIONS: usize = 5_000;
 /// Plays game `n` and gives its number of actions.
 pub(crate) fn play(n: u64) -> u64 {
     let mut rng = Chance::new(n);
-    let map = ["usa", "europe"][(n % 2) as usize];
-    let seats = 2 + (n / 2 % 4) as usize;
-    let mut game = Game::new(Setup::new(map, seats, rng.next())).expect("a game");
+    let map = match n % 4 {
+        0 => MapName::built_in("usa"),
+        1 | 2 => MapName::built_in("europe"),
+        // Every fourth on one that nobody has drawn.
+        _ => MapName::of(&any_map(n)),
+    };
+    let seats = 2 + (n / 4 % 4) as usize;
+    let mut game = Game::new(Setup::around(map, seats, rng.next())).expect("a game");
     let player = Player::new(n / 8);
     // Where the dear checks are made: somewhere in a game of usual length.
     let stop = rng.below(150 * seats as u64) as usize;
@@ -117,7 +124,7 @@ fn hidden_is_hidden(game: &Game, rng: &mut Chance) {
             *seat
         }
         Event::Dealt { seat, cards } => {
-            cards[rng.below(4) as usize] = other;
+            *cards = with_another(*cards, rng, other);
             *seat
         }
         _ => return,

@@ -11,7 +11,7 @@ use crate::action::{Keep, Offer};
 use crate::chance::below;
 use crate::event::SeenEvent;
 use crate::ids::{MAX_SEATS, SeatId, TicketId, bits64};
-use crate::map::Map;
+use crate::map::{Map, Returned};
 use crate::state::{State, Under};
 use crate::view::View;
 use rand_core::Rng;
@@ -120,7 +120,7 @@ impl<'a> Walk<'a> {
             SeenEvent::TicketsOffered { seat, count, tickets } => self.offer(seat, count, tickets),
             SeenEvent::OpeningKept { seat, choice } => {
                 let number = self.kept_at_first.map(|kept| kept[place_of(seat)]);
-                let least = self.map.opening.keep;
+                let least = self.map.features.opening.keep;
                 self.keep(seat, choice.map(|choice| choice.kept), number.map_or((least, 4), |n| (n, n)), rng);
             }
             SeenEvent::OpeningOver { .. } => self.opening = false,
@@ -152,7 +152,7 @@ impl<'a> Walk<'a> {
             let from_under = !self.opening && self.unseen == 0;
             let token = if from_under { self.queue.pop_front() } else { None };
             let token = token.unwrap_or_else(|| {
-                let long = self.opening && place < self.map.opening.long;
+                let long = self.opening && place < self.map.features.opening.long;
                 if !self.opening {
                     self.unseen = self.unseen.saturating_sub(1);
                 }
@@ -207,7 +207,7 @@ impl<'a> Walk<'a> {
                 among.get(below(rng, among.len() as u64) as usize).map_or(0, |keep| keep.0)
             }
         };
-        let leave = self.opening && self.map.opening.returned_leave;
+        let leave = self.map.features.returned(self.opening) == Returned::Out;
         for (place, token) in offer.into_iter().enumerate() {
             if keep >> place & 1 == 1 {
                 self.held[place_of(seat)].push(token);
@@ -220,7 +220,7 @@ impl<'a> Walk<'a> {
 
     /// Does what the viewer sees later allow that these are kept and the others put back?
     fn agrees(&self, offer: &[TokenId], keep: Keep) -> bool {
-        let leave = self.opening && self.map.opening.returned_leave;
+        let leave = self.map.features.returned(self.opening) == Returned::Out;
         let mut put = self.puts;
         offer.iter().enumerate().all(|(place, token)| {
             let ticket = self.tokens[*token].ticket;

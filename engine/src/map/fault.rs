@@ -40,6 +40,8 @@ pub enum MapFault {
     Ferry,
     #[error("more than {1} {0}")]
     TooMany(&'static str, usize),
+    #[error("a seat could get more than {0} points for its routes, which is more than can be counted")]
+    TooManyPoints(u8),
     #[error("the file has no `{0}` line")]
     Missing(&'static str),
     #[error("too few {0} tickets to deal five seats")]

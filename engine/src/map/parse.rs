@@ -1,30 +1,58 @@
 //! The map file: one fact a line, words parted by spaces, `#` starts a remark.
 //!
 //! ```text
-//! map KEY                                  first line; a word of a-z, 0-9 and -
+//! map KEY                                  a word of a-z, 0-9 and -
 //! name TEXT                                what people read
+//! trains N                                 of each seat
+//! cards N                                  dealt to each seat
 //! deal [N long] N regular keep N           tickets before the first turn
 //! returned under | out                     where opening tickets not kept go
-//! stations N                               0 to 3 of each seat
-//! ties tickets | stations | longest …      what decides equal points, in order
+//! draw N keep N returned under | out       tickets drawn in a turn
+//! points N N N N N N N N                   for a route of 1, 2, … 8 spaces
+//! longest N                                points for the longest path; 0 for none
+//! most-tickets N                           points for most completed tickets; 0 for none
+//! stations N unused N                      of each seat, 0 to 3, and points for each not built
+//! both-tracks N                            from so many seats on both tracks of a double route are open
+//! ties tickets | stations | longest …      what decides equal points, in order; or nothing
 //! city KEY NAME
 //! route CITY CITY LENGTH COLOUR [tunnel | ferry LOCOMOTIVES]
 //! ticket CITY CITY POINTS [long]
 //! ```
 
 use super::fault::{MapError, MapFault as Fault};
-use super::{City, MAX_LENGTH, Map, Opening, Route, RouteKind, Ticket, Tie, tables};
+use super::{
+    City, Digest, Drawing, Features, MAX_LENGTH, Map, Opening, Returned, Route, RouteKind, Ticket, Tie,
+    tables,
+};
+use crate::action::Offer;
 use crate::card::Card;
-use crate::ids::{CityId, MAX_SEATS, RouteId, TicketId};
+use crate::event::Deal;
+use crate::ids::{CityId, MAX_SEATS, MIN_SEATS, RouteId, TicketId};
+use crate::stations;
+use arrayvec::ArrayVec;
+use std::ops::RangeInclusive;
+
+/// As few trains as make a game, and as many as its score track can count.
+const TRAINS: RangeInclusive<u8> = 3..=60;
+
+/// The most points of anything that is counted once, or of one route.
+const BONUS: u8 = 50;
 
 #[derive(Default)]
 struct Draft {
     key: Option<String>,
     name: Option<String>,
+    trains: Option<u8>,
+    cards: Option<u8>,
     deal: Option<(u8, u8, u8)>,
-    returned_leave: Option<bool>,
-    stations: Option<u8>,
-    ties: Option<Vec<Tie>>,
+    returned: Option<Returned>,
+    draw: Option<Drawing>,
+    points: Option<[u8; MAX_LENGTH + 1]>,
+    longest: Option<u8>,
+    most_tickets: Option<u8>,
+    stations: Option<(u8, u8)>,
+    both_tracks: Option<u8>,
+    ties: Option<ArrayVec<Tie, 3>>,
     cities: Vec<City>,
     routes: Vec<Route>,
     tickets: Vec<Ticket>,
@@ -58,6 +86,25 @@ fn number(word: &str, least: u8, most: u8) -> Result<u8, Fault> {
     }
 }
 
+/// A statement that is one number.
+fn one(
+    slot: &mut Option<u8>,
+    what: &'static str,
+    shape: &'static str,
+    words: &[&str],
+    range: RangeInclusive<u8>,
+) -> Result<(), Fault> {
+    match words {
+        [word] => once(slot, what, number(word, *range.start(), *range.end())?),
+        _ => Err(Fault::Shape(what, shape)),
+    }
+}
+
+fn returned(word: &str) -> Result<Returned, Fault> {
+    let found = Returned::ALL.into_iter().find(|returned| returned.word() == word);
+    found.ok_or(Fault::Shape("returned", "under | out"))
+}
+
 fn key(word: &str) -> Result<String, Fault> {
     let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
     if !word.is_empty() && word.bytes().all(plain) { Ok(word.into()) } else { Err(Fault::Key(word.into())) }
@@ -75,16 +122,30 @@ impl Draft {
             },
             "name" if rest.is_empty() => Err(Fault::Shape("name", "name TEXT")),
             "name" => once(&mut self.name, "name", rest.into()),
+            "trains" => one(&mut self.trains, "trains", "trains N", &words, TRAINS),
+            "cards" => one(&mut self.cards, "cards", "cards N", &words, 0..=Deal::MOST as u8),
             "deal" => self.deal(&words),
             "returned" => match words[..] {
-                ["under"] => once(&mut self.returned_leave, "returned", false),
-                ["out"] => once(&mut self.returned_leave, "returned", true),
+                [word] => once(&mut self.returned, "returned", returned(word)?),
                 _ => Err(Fault::Shape("returned", "returned under | out")),
             },
+            "draw" => self.draw(&words),
+            "points" => self.points(&words),
+            "longest" => one(&mut self.longest, "longest", "longest N", &words, 0..=BONUS),
+            "most-tickets" => {
+                one(&mut self.most_tickets, "most-tickets", "most-tickets N", &words, 0..=BONUS)
+            }
             "stations" => match words[..] {
-                [n] => once(&mut self.stations, "stations", number(n, 0, 3)?),
-                _ => Err(Fault::Shape("stations", "stations N")),
+                [n, "unused", points] => {
+                    let stations = (number(n, 0, stations::MOST as u8)?, number(points, 0, BONUS)?);
+                    once(&mut self.stations, "stations", stations)
+                }
+                _ => Err(Fault::Shape("stations", "stations N unused N")),
             },
+            "both-tracks" => {
+                let seats = MIN_SEATS as u8..=MAX_SEATS as u8 + 1;
+                one(&mut self.both_tracks, "both-tracks", "both-tracks N", &words, seats)
+            }
             "ties" => self.ties(&words),
             "city" => self.city(&words),
             "route" => self.route(&words),
@@ -99,20 +160,35 @@ impl Draft {
             [regular, "regular", "keep", keep] => (0, regular, keep),
             _ => return Err(Fault::Shape("deal", "deal [N long] N regular keep N")),
         };
-        // Four is the most an offer holds.
-        let regular = number(regular, 0, 4 - long)?;
+        let regular = number(regular, 0, Offer::MOST as u8 - long)?;
         once(&mut self.deal, "deal", (long, regular, number(keep, 1, (long + regular).max(1))?))
     }
 
+    fn draw(&mut self, words: &[&str]) -> Result<(), Fault> {
+        let [offered, "keep", keep, "returned", word] = *words else {
+            return Err(Fault::Shape("draw", "draw N keep N returned under | out"));
+        };
+        let offered = number(offered, 1, Offer::MOST as u8)?;
+        let draw = Drawing { offered, keep: number(keep, 1, offered)?, returned: returned(word)? };
+        once(&mut self.draw, "draw", draw)
+    }
+
+    fn points(&mut self, words: &[&str]) -> Result<(), Fault> {
+        let mut points = [0; MAX_LENGTH + 1];
+        if words.len() != MAX_LENGTH {
+            return Err(Fault::Shape("points", "points N N N N N N N N"));
+        }
+        for (place, word) in points[1..].iter_mut().zip(words) {
+            *place = number(word, 0, BONUS)?;
+        }
+        once(&mut self.points, "points", points)
+    }
+
     fn ties(&mut self, words: &[&str]) -> Result<(), Fault> {
-        let mut ties = Vec::new();
+        let mut ties = ArrayVec::new();
         for word in words {
-            let tie = match *word {
-                "tickets" => Tie::Tickets,
-                "stations" => Tie::Stations,
-                "longest" => Tie::Longest,
-                _ => return Err(Fault::Shape("ties", "ties tickets | stations | longest …")),
-            };
+            let found = Tie::ALL.into_iter().find(|tie| tie.word() == *word);
+            let tie = found.ok_or(Fault::Shape("ties", "ties tickets | stations | longest …"))?;
             if ties.contains(&tie) {
                 return Err(Fault::Twice((*word).into()));
             }
@@ -186,7 +262,8 @@ impl Draft {
             other.twin = Some(id);
             twin = Some(other.id);
         }
-        self.routes.push(Route { id, ends, length, colour, kind, twin });
+        // What it scores is known when all lines are.
+        self.routes.push(Route { id, ends, length, colour, kind, twin, points: 0 });
         Ok(())
     }
 
@@ -209,9 +286,9 @@ impl Draft {
         Ok(())
     }
 
-    fn finish(self) -> Result<Map, Fault> {
-        let (long, regular, keep) = self.deal.ok_or(Fault::Missing("deal"))?;
-        let returned_leave = self.returned_leave.ok_or(Fault::Missing("returned"))?;
+    fn finish(mut self) -> Result<Map, Fault> {
+        let features = self.features()?;
+        let Opening { long, regular, .. } = features.opening;
         let count = |long: bool| self.tickets.iter().filter(|ticket| ticket.long == long).count();
         if count(true) < usize::from(long) * MAX_SEATS {
             return Err(Fault::TooFewTickets("long"));
@@ -225,16 +302,48 @@ impl Draft {
         if let Some([there, here]) = self.apart() {
             return Err(Fault::Apart(there, here));
         }
-        Ok(Map {
+        for route in &mut self.routes {
+            route.points = features.points[usize::from(route.length)];
+        }
+        let mut map = Map {
             key: self.key.ok_or(Fault::Missing("map"))?,
             name: self.name.ok_or(Fault::Missing("name"))?,
-            opening: Opening { long, regular, keep, returned_leave },
-            stations: self.stations.ok_or(Fault::Missing("stations"))?,
-            ties: self.ties.ok_or(Fault::Missing("ties"))?,
+            features,
             tables: tables::tables(self.cities.len(), &self.routes, &self.tickets),
             cities: self.cities,
             routes: self.routes,
             tickets: self.tickets,
+            digest: Digest::of(""),
+            text: None,
+        };
+        map.digest = Digest::of(&map.write());
+        Ok(map)
+    }
+
+    fn features(&mut self) -> Result<Features, Fault> {
+        let (long, regular, keep) = self.deal.ok_or(Fault::Missing("deal"))?;
+        let returned = self.returned.ok_or(Fault::Missing("returned"))?;
+        let (stations, unused_station) = self.stations.ok_or(Fault::Missing("stations"))?;
+        let trains = self.trains.ok_or(Fault::Missing("trains"))?;
+        let points = self.points.ok_or(Fault::Missing("points"))?;
+        // The score track of a seat is a byte.
+        let most =
+            |length: u8| u16::from(trains) * u16::from(points[usize::from(length)]) / u16::from(length);
+        if (1..=MAX_LENGTH as u8).any(|length| most(length) > u16::from(u8::MAX)) {
+            return Err(Fault::TooManyPoints(u8::MAX));
+        }
+        Ok(Features {
+            trains,
+            cards: self.cards.ok_or(Fault::Missing("cards"))?,
+            opening: Opening { long, regular, keep, returned },
+            drawing: self.draw.ok_or(Fault::Missing("draw"))?,
+            points,
+            longest: self.longest.ok_or(Fault::Missing("longest"))?,
+            most_tickets: self.most_tickets.ok_or(Fault::Missing("most-tickets"))?,
+            stations,
+            unused_station,
+            both_tracks_from: self.both_tracks.ok_or(Fault::Missing("both-tracks"))?,
+            ties: self.ties.take().ok_or(Fault::Missing("ties"))?,
         })
     }
 

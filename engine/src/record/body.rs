@@ -4,7 +4,7 @@ use super::clause;
 use super::fault::{RecordFault as Fault, quote};
 use super::words::{self, Words, items, number};
 use crate::action::Offer;
-use crate::event::{DEAL, Event};
+use crate::event::{Deal, Event};
 use crate::ids::{MAX_SEATS, SeatId};
 
 /// What has been read of the deal and the turns.
@@ -54,9 +54,14 @@ impl<'a> Body<'a> {
 
     fn deal(&mut self, rest: &str) -> Result<(), Fault> {
         let (seat, list) = self.of_seat(rest)?;
+        let dealt = usize::from(self.words.map.features.cards);
         // One more than are dealt is enough to know that it is too many.
-        let cards = items(list).take(DEAL + 1).map(words::read_card).collect::<Result<Vec<_>, _>>()?;
-        let cards = cards.try_into().map_err(|_| Fault::Deal(quote(list), DEAL))?;
+        let cards = items(list).filter(|card| !card.is_empty()).take(dealt + 1);
+        let cards = cards.map(words::read_card).collect::<Result<Vec<_>, _>>()?;
+        if cards.len() != dealt {
+            return Err(Fault::Deal(quote(list), dealt));
+        }
+        let cards: Deal = cards.into_iter().collect();
         self.events.push(Event::Dealt { seat, cards });
         Ok(())
     }

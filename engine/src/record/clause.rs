@@ -27,8 +27,8 @@ pub(super) fn write(words: Words, events: &[SeenEvent], opening: bool) -> (Place
     let many = |clause, told| (Place::SameLine, clause, told);
     match *event {
         SeenEvent::Began { .. } => one(Place::Nowhere, String::new()),
-        SeenEvent::Dealt { seat, cards } => {
-            let cards = cards.map_or_else(|| words::hidden(crate::DEAL), |cards| words::cards(&cards));
+        SeenEvent::Dealt { seat, count, cards } => {
+            let cards = cards.map_or_else(|| words::hidden(count.into()), |deal| words::cards(deal.cards()));
             one(Place::Alone, format!("deal {}: {cards}", words.seat(seat)))
         }
         SeenEvent::TicketsOffered { seat, count, tickets } => {

@@ -4,6 +4,7 @@ use super::name::{Name, turns_text};
 use super::{RECORD_FORMAT, reader::MOST_BYTES};
 use crate::FORMAT;
 use crate::illegal::Illegal;
+use crate::map::UnknownMap;
 use crate::setup::{SeatColour, SetupError};
 
 /// Why a record was refused.
@@ -38,8 +39,10 @@ pub enum RecordFault {
     HeaderTwice(&'static str),
     #[error("the header `{0}` is missing")]
     HeaderMissing(&'static str),
-    #[error("there is no map `{0}`")]
-    UnknownMap(String),
+    #[error(transparent)]
+    Map(UnknownMap),
+    #[error("`{0}` does not name a map as in `usa` or `usa 0123456789abcdef`")]
+    MapName(String),
     #[error("a game has 2 to 5 seats, not {0}")]
     SeatCount(usize),
     #[error("two seats are {0}")]

@@ -7,14 +7,18 @@ use super::{RECORD_FORMAT, Record, result};
 use crate::FORMAT;
 use crate::event::Event;
 use crate::ids::{MAX_SEATS, SeatId};
-use crate::map::Map;
+use crate::map::{Map, MapName};
 use crate::setup::{SeatColour, Setup};
+use std::sync::Arc;
 
 /// What the first line begins with; the format follows.
 const TITLE: &str = "Railhead record ";
 
 /// What follows the format where things are hidden: `as red saw it`.
 const SEEN: (&str, &str) = (" as ", " saw it");
+
+/// What a line begins with that is a line of the map's own file.
+const MAP_LINE: char = '|';
 
 /// Who may read a record.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -33,7 +37,7 @@ pub(super) fn write(record: &Record, words: Words, reader: Reader) -> String {
             format!("{TITLE}{RECORD_FORMAT}{}{viewer}{}", SEEN.0, SEEN.1)
         }
     }];
-    lines.push(format!("map: {}", setup.map));
+    lines.extend(write_map(game.map()));
     lines.push(format!("rules: {FORMAT}"));
     lines.push(match reader {
         Reader::Everyone => format!("seed: {}", setup.seed),
@@ -54,6 +58,25 @@ pub(super) fn write(record: &Record, words: Words, reader: Reader) -> String {
     lines.join("\n")
 }
 
+/// A built-in map is named by its key: it never changes. Any other one comes along, line by line.
+fn write_map(map: &Map) -> Vec<String> {
+    if map.is_built_in() {
+        return vec![format!("map: {}", map.key())];
+    }
+    let text = map.write();
+    let lines = text.lines().map(|line| format!("{MAP_LINE} {line}"));
+    std::iter::once(format!("map: {} {}", map.key(), map.digest())).chain(lines).collect()
+}
+
+fn read_map(value: &str) -> Result<MapName, Fault> {
+    let unreadable = || Fault::MapName(quote(value));
+    let (key, digest) = match value.split_once(' ') {
+        Some((key, digest)) => (key, Some(digest.trim().parse().map_err(|_| unreadable())?)),
+        None => (value, None),
+    };
+    Ok(MapName { digest, ..MapName::built_in(key) })
+}
+
 fn began(record: &Record) -> SeatId {
     match record.game().history().first() {
         Some(Event::Began { first }) => *first,
@@ -64,7 +87,7 @@ fn began(record: &Record) -> SeatId {
 /// A header as read, with the lines that may be to blame.
 pub(super) struct Header {
     pub(super) setup: Setup,
-    pub(super) map: &'static Map,
+    pub(super) map: Arc<Map>,
     pub(super) names: [Option<Name>; MAX_SEATS],
     /// The seat that began, whether it was named or drawn, and the line that says so.
     pub(super) first: (usize, SeatId),
@@ -91,7 +114,10 @@ pub(super) fn read_title(line: &str) -> Result<(), Fault> {
 /// What has been read of a header, in any order.
 #[derive(Default)]
 pub(super) struct Draft {
-    map: Option<&'static Map>,
+    /// Its name, and the line that says it.
+    map: Option<(usize, MapName)>,
+    /// The map's own text, where it is not built in.
+    map_text: String,
     rules: Option<u32>,
     seed: Option<u64>,
     seats: Vec<SeatColour>,
@@ -109,13 +135,15 @@ fn once<T>(slot: &mut Option<T>, header: &'static str, value: T) -> Result<(), F
 
 impl Draft {
     pub(super) fn line(&mut self, at: usize, line: &str) -> Result<(), Fault> {
+        if let Some(text) = line.strip_prefix(MAP_LINE) {
+            self.map_text.push_str(text.trim());
+            self.map_text.push('\n');
+            return Ok(());
+        }
         let (header, value) = line.split_once(':').ok_or_else(|| Fault::UnknownHeader(quote(line)))?;
         let value = value.trim();
         match header {
-            "map" => {
-                let map = Map::named(value).ok_or_else(|| Fault::UnknownMap(quote(value)))?;
-                once(&mut self.map, "map", map)
-            }
+            "map" => once(&mut self.map, "map", (at, read_map(value)?)),
             "rules" => match number(value, 1, u64::from(u32::MAX))? {
                 rules if rules > FORMAT => Err(Fault::NewerRules(rules)),
                 rules => once(&mut self.rules, "rules", rules),
@@ -150,17 +178,19 @@ impl Draft {
     /// The header, if nothing is missing; `at` is the line where it should have been.
     pub(super) fn finish(self, at: usize) -> Result<Header, RecordError> {
         let missing = |header| Fault::HeaderMissing(header).at(at);
-        let map = self.map.ok_or_else(|| missing("map"))?;
+        let (map_line, mut name) = self.map.ok_or_else(|| missing("map"))?;
+        name.text = (!self.map_text.is_empty()).then_some(self.map_text);
+        let map = name.find().map_err(|unknown| Fault::Map(unknown).at(map_line))?;
         self.rules.ok_or_else(|| missing("rules"))?;
         let seed = self.seed.ok_or_else(|| missing("seed"))?;
         if self.seats.len() < 2 {
             return Err(Fault::SeatCount(self.seats.len()).at(at));
         }
         let (line, first, drawn) = self.first.ok_or_else(|| missing("first"))?;
-        let words = Words { map, seats: &self.seats };
+        let words = Words { map: &map, seats: &self.seats };
         let first = words.read_seat(&first).map_err(|fault| fault.at(line))?;
         let named = (!drawn).then_some(first);
-        let setup = Setup { map: map.key().into(), seats: self.seats, first: named, seed };
+        let setup = Setup { map: name, seats: self.seats, first: named, seed };
         Ok(Header { setup, map, names: self.names, first: (line, first), result: self.result })
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn read(text: &str) -> Result<Record, RecordError> {
     }
     let header = draft.finish(lines.peek().map_or(end, |(at, _)| *at))?;
 
-    let words = Words { map: header.map, seats: &header.setup.seats };
+    let words = Words { map: &header.map, seats: &header.setup.seats };
     let mut body = Body::new(words, header.first);
     for (at, line) in lines {
         body.line(at, line).map_err(|fault| fault.at(at))?;

@@ -13,7 +13,7 @@ pub(super) const HIDDEN: &str = "?";
 /// The map and the seats that the words speak of.
 #[derive(Clone, Copy)]
 pub(super) struct Words<'a> {
-    pub(super) map: &'static Map,
+    pub(super) map: &'a Map,
     pub(super) seats: &'a [SeatColour],
 }
 

@@ -3,7 +3,7 @@
 use crate::action::Payment;
 use crate::card::Card;
 use crate::event::Event;
-use crate::ids::{BOTH_TRACKS_FROM, RouteId, SeatId};
+use crate::ids::{RouteId, SeatId};
 use crate::illegal::Illegal;
 use crate::map::{Map, Route, paint};
 use crate::sink::Sink;
@@ -58,7 +58,7 @@ impl State {
             if owner == seat {
                 return Err(Illegal::TwinYours { route: name() });
             }
-            if self.seats < BOTH_TRACKS_FROM {
+            if self.seats < map.features.both_tracks_from {
                 return Err(Illegal::TwinTaken { route: name() });
             }
         }
@@ -111,7 +111,7 @@ impl State {
         let route = map.route(id);
         self.pay(payment);
         self.trains[seat.index()] -= route.length;
-        self.points[seat.index()] += route.points();
+        self.points[seat.index()] += route.points;
         self.own(map, seat, id);
         sink.tell(|| Event::Claimed { seat, route: id, payment });
     }
@@ -121,7 +121,7 @@ impl State {
     pub(crate) fn own(&mut self, map: &Map, seat: SeatId, route: RouteId) {
         self.owned[seat.index()] |= 1 << route.0;
         self.close(map, route);
-        if self.seats < BOTH_TRACKS_FROM
+        if self.seats < map.features.both_tracks_from
             && let Some(twin) = map.route(route).twin
         {
             self.close(map, twin);

@@ -1,9 +1,8 @@
 //! R1–R5, R27, R29: from an empty table to the first choice.
 
 use crate::action::Offer;
-use crate::card::Card;
 use crate::chance::Chance;
-use crate::event::{DEAL, Event};
+use crate::event::{Deal, Event};
 use crate::ids::{MAX_SEATS, SeatId, TicketId, bits64};
 use crate::map::Map;
 use crate::sink::{Quiet, Sink};
@@ -30,10 +29,11 @@ impl State {
         state.to_move = first;
         sink.tell(|| Event::Began { first });
         for seat in (0..seats).map(SeatId) {
-            let mut cards = [Card::Locomotive; DEAL];
-            for place in &mut cards {
-                *place = state.top_card(sink);
-                state.hands[seat.index()][*place] += 1;
+            let mut cards = Deal::NONE;
+            for _ in 0..map.features.cards {
+                let card = state.top_card(sink);
+                state.hands[seat.index()][card] += 1;
+                cards.push(card);
             }
             sink.tell(|| Event::Dealt { seat, cards });
         }
@@ -41,12 +41,12 @@ impl State {
         let mut long = map.tables.long;
         for seat in (0..seats).map(SeatId) {
             let mut offer = Offer::NONE;
-            for _ in 0..map.opening.long {
+            for _ in 0..map.features.opening.long {
                 if let Some(ticket) = unseen_ticket(&mut long, &mut state.chance, sink) {
                     offer.push(ticket);
                 }
             }
-            for _ in 0..map.opening.regular {
+            for _ in 0..map.features.opening.regular {
                 if let Some(ticket) = unseen_ticket(&mut state.unseen, &mut state.chance, sink) {
                     offer.push(ticket);
                 }

@@ -45,7 +45,7 @@ impl State {
 
     fn check_station_site(&self, map: &Map, city: CityId) -> Result<(), Illegal> {
         self.turn_begins()?;
-        if map.stations == 0 {
+        if map.features.stations == 0 {
             return Err(Illegal::NoStations);
         }
         let place = map.cities.get(city.index()).ok_or(Illegal::NoSuchCity)?;

@@ -4,12 +4,9 @@ use super::deal::unseen_ticket;
 use crate::action::{Keep, Offer};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::map::Map;
+use crate::map::{Features, Map, Returned};
 use crate::sink::Sink;
 use crate::state::{Phase, State};
-
-/// Tickets drawn in a turn (R19).
-const DRAWN: u8 = 3;
 
 impl State {
     pub(super) fn check_draw_tickets(&self) -> Result<(), Illegal> {
@@ -17,11 +14,11 @@ impl State {
         if self.has_tickets() { Ok(()) } else { Err(Illegal::NoTickets) }
     }
 
-    /// R19: three from the top, or what is left.
-    pub(super) fn draw_tickets(&mut self, sink: &mut impl Sink) {
+    /// R19: as many from the top as the map says, or what is left.
+    pub(super) fn draw_tickets(&mut self, map: &Map, sink: &mut impl Sink) {
         let seat = self.to_move;
         let mut offer = Offer::NONE;
-        for _ in 0..DRAWN {
+        for _ in 0..map.features.drawing.offered {
             let unseen = unseen_ticket(&mut self.unseen, &mut self.chance, sink);
             if let Some(ticket) = unseen.or_else(|| self.under.pop()) {
                 offer.push(ticket);
@@ -36,9 +33,13 @@ impl State {
     /// The least number of tickets to keep now: R27, R29 at the start, R19 in a turn.
     #[inline]
     pub(crate) fn keep_least(&self, map: &Map) -> u8 {
+        let Features { opening, drawing, .. } = &map.features;
         match self.phase {
-            Phase::Opening => map.opening.keep,
-            Phase::Choose | Phase::SecondCard | Phase::Tickets | Phase::Tunnel(_) | Phase::Over => 1,
+            Phase::Opening => opening.keep,
+            // Where fewer are left than have to be kept, all of them are.
+            Phase::Choose | Phase::SecondCard | Phase::Tickets | Phase::Tunnel(_) | Phase::Over => {
+                drawing.keep.min(self.offers[self.to_move.index()].len())
+            }
         }
     }
 
@@ -63,9 +64,10 @@ impl State {
         self.offers[seat.index()] = Offer::NONE;
         self.tickets[seat.index()] |= kept.set();
         let opening = self.phase == Phase::Opening;
-        // R29: what is returned at the start may leave the game. R19: else under, in the order drawn.
-        if !(opening && map.opening.returned_leave) {
-            returned.tickets().iter().for_each(|ticket| self.under.push(*ticket));
+        // R29: what is returned may leave the game. R19: else under, in the order drawn.
+        match map.features.returned(opening) {
+            Returned::Under => returned.tickets().iter().for_each(|ticket| self.under.push(*ticket)),
+            Returned::Out => {}
         }
         if opening {
             sink.tell(|| Event::OpeningKept { seat, kept, returned });

@@ -3,7 +3,11 @@
 // Each program that takes this file in uses its own part of it.
 #![allow(dead_code, unreachable_pub)]
 
-use engine::{Action, Card, Cards, CityId, Game, Keep, Payment, Phase, RouteId, SeatId, State, TRAINS};
+mod maps;
+
+pub use maps::any_map;
+
+use engine::{Action, Card, Cards, Chance, CityId, Deal, Game, Keep, Payment, Phase, RouteId, SeatId, State};
 
 /// Every card of a position, wherever it is.
 pub fn all_cards(state: &State) -> Cards {
@@ -17,16 +21,34 @@ pub fn all_cards(state: &State) -> Cards {
     all
 }
 
+/// The same deal with another card in one place.
+pub fn with_another(deal: Deal, rng: &mut Chance, other: Card) -> Deal {
+    let mut cards = deal.cards().to_vec();
+    // A map may deal none.
+    let place = rng.below(cards.len().max(1) as u64) as usize;
+    if let Some(card) = cards.get_mut(place) {
+        *card = other;
+    }
+    cards.into_iter().collect()
+}
+
 /// Nothing was lost and nothing came from nowhere; deck and row are in order.
 pub fn assert_conserved(game: &Game) {
     let state = game.state();
     assert_eq!(all_cards(state), Cards::ALL, "110 cards, 12 of each colour and 14 locomotives");
     for seat in (0..state.seats()).map(SeatId) {
         let placed: u8 = state.routes(seat).map(|route| game.map().route(route).length).sum();
-        assert_eq!(placed + state.trains(seat), TRAINS, "{seat}: trains on the board and at home");
-        let points: u8 = state.routes(seat).map(|route| game.map().route(route).points()).sum();
+        assert_eq!(
+            placed + state.trains(seat),
+            game.map().features().trains,
+            "{seat}: trains on the board and at home"
+        );
+        let points: u8 = state.routes(seat).map(|route| game.map().route(route).points).sum();
         assert_eq!(points, state.route_points(seat));
-        assert_eq!(state.stations(seat).count() as u8 + state.stations_left(seat), game.map().stations());
+        assert_eq!(
+            state.stations(seat).count() as u8 + state.stations_left(seat),
+            game.map().features().stations
+        );
     }
     let held = (0..5).map(|seat| state.ticket_set(SeatId(seat)));
     assert!(held.clone().fold(0, |a, b| a | b).count_ones() == held.map(u64::count_ones).sum::<u32>());

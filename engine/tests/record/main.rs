@@ -3,6 +3,8 @@
 // The lint knows test functions, not the functions they share.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+#[path = "../checks/mod.rs"]
+mod checks;
 mod corpus;
 mod damage;
 mod hidden;
@@ -10,17 +12,19 @@ mod player;
 mod playthroughs;
 mod round_trip;
 
-use engine::Setup;
+use engine::{MapName, Setup};
 use proptest::prelude::*;
 use std::path::PathBuf;
 
 /// Any table.
 fn setups() -> impl Strategy<Value = Setup> {
     let first = proptest::option::of(0..2u8);
-    (prop_oneof![Just("usa"), Just("europe")], 2..=5usize, any::<u64>(), first).prop_map(
+    let built_in = prop_oneof![Just("usa"), Just("europe")].prop_map(MapName::built_in);
+    let made_up = any::<u64>().prop_map(|number| MapName::of(&checks::any_map(number)));
+    (prop_oneof![2 => built_in, 1 => made_up], 2..=5usize, any::<u64>(), first).prop_map(
         |(map, seats, seed, first)| Setup {
             first: first.map(engine::SeatId),
-            ..Setup::new(map, seats, seed)
+            ..Setup::around(map, seats, seed)
         },
     )
 }

@@ -7,7 +7,7 @@ use engine::{Illegal, Phase, RouteKind, Tunnel};
 fn r28_usa_has_no_tunnels_ferries_or_stations() {
     let usa = Map::named("usa").unwrap();
     assert!(usa.routes().iter().all(|route| route.kind == RouteKind::Track));
-    assert_eq!(usa.stations(), 0);
+    assert_eq!(usa.features().stations, 0);
     let mut game = table("usa", 2).hand(0, "R").game();
     assert_eq!(game.apply(build(city("usa", "denver"), "R")), Err(Illegal::NoStations));
     let station = |action: &Action| matches!(action, Action::BuildStation { .. });

@@ -1,7 +1,9 @@
 //! R1–R5, R27, R29: before the first turn.
 
 use super::*;
-use engine::{Cards, Event, Illegal, Keep, Phase, SeatColour, SeenEvent, Setup, SetupFault, TRAINS};
+use engine::{
+    Cards, Event, Illegal, Keep, MapName, Phase, SeatColour, SeenEvent, Setup, SetupFault, UnknownMap,
+};
 
 fn keep(bits: u8) -> Action {
     Action::KeepTickets { keep: Keep(bits) }
@@ -15,9 +17,8 @@ fn new(map: &str, seats: usize, seed: u64) -> Game {
 fn r01_two_to_five_seats_with_45_trains_each() {
     for seats in 2..=5 {
         let game = new("usa", seats, 1);
-        assert!((0..seats as u8).all(|n| game.state().trains(seat(n)) == TRAINS));
+        assert!((0..seats as u8).all(|n| game.state().trains(seat(n)) == 45));
     }
-    assert_eq!(TRAINS, 45);
     for seats in [0, 1, 6, 7] {
         let faults = Game::new(Setup::new("usa", seats, 1)).unwrap_err().faults;
         assert!(faults.contains(&SetupFault::SeatCount(seats)), "{seats} seats");
@@ -26,12 +27,17 @@ fn r01_two_to_five_seats_with_45_trains_each() {
 
 #[test]
 fn r01_every_fault_of_a_setup_is_named_at_once() {
-    let setup = Setup { map: "mars".into(), seats: vec![SeatColour::Red; 6], first: Some(seat(9)), seed: 0 };
+    let setup = Setup {
+        map: MapName::built_in("mars"),
+        seats: vec![SeatColour::Red; 6],
+        first: Some(seat(9)),
+        seed: 0,
+    };
     let error = Game::new(setup).unwrap_err();
     assert_eq!(
         error.faults,
         [
-            SetupFault::UnknownMap("mars".into()),
+            SetupFault::Map(UnknownMap::Key("mars".into())),
             SetupFault::SeatCount(6),
             SetupFault::ColourTwice(SeatColour::Red),
             SetupFault::FirstSeat(seat(9)),

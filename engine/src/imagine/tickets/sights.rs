@@ -2,7 +2,7 @@
 
 use crate::event::SeenEvent;
 use crate::ids::{MAX_SEATS, SeatId, TicketId};
-use crate::map::Map;
+use crate::map::{Map, Returned};
 use crate::view::{SeatView, View};
 use std::collections::VecDeque;
 
@@ -40,14 +40,16 @@ impl Sights {
                 unseen = unseen.saturating_sub(count);
             }
             if let SeenEvent::OpeningKept { seat, choice } = *event
-                && !map.opening.returned_leave
+                && map.features.opening.returned == Returned::Under
             {
-                let dealt = map.opening.long + map.opening.regular;
+                let dealt = map.features.opening.long + map.features.opening.regular;
                 // The numbers are not told while the opening lasts, but then nothing is drawn either.
                 let others = kept_at_first.map_or(0, |kept| dealt.saturating_sub(kept[place_of(seat)]));
                 sights.put(&mut queue, choice.map_or(others, |choice| choice.returned.len()));
             }
-            if let SeenEvent::TicketsKept { returned, .. } = *event {
+            if let SeenEvent::TicketsKept { returned, .. } = *event
+                && map.features.drawing.returned == Returned::Under
+            {
                 sights.put(&mut queue, returned);
             }
         }
@@ -96,11 +98,17 @@ pub(super) fn unseen_at_first(view: &View, map: &Map) -> u8 {
             if let SeenEvent::TicketsOffered { count, .. } = *event {
                 return deck.saturating_add(count);
             }
-            let SeenEvent::TicketsKept { returned, .. } = *event else { return deck };
-            deck.saturating_sub(returned)
+            match *event {
+                SeenEvent::TicketsKept { returned, .. }
+                    if map.features.drawing.returned == Returned::Under =>
+                {
+                    deck.saturating_sub(returned)
+                }
+                _ => deck,
+            }
         });
     }
-    let dealt = view.seats.len().min(MAX_SEATS) as u8 * map.opening.regular;
+    let dealt = view.seats.len().min(MAX_SEATS) as u8 * map.features.opening.regular;
     (map.tables.regular.count_ones() as u8).saturating_sub(dealt)
 }
 
