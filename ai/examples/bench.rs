@@ -56,7 +56,7 @@ fn rollouts() {
     for map in engine::maps() {
         for seats in 2..=5 {
             let (start, games) = (Instant::now(), 4_000);
-            let scores = ai::rehearse(map.key(), seats, games);
+            let scores = ai::rehearse(map, seats, games);
             let speed = games as f64 / start.elapsed().as_secs_f64();
             println!(
                 "{:8} {seats:5} {speed:9.0}   (average score {:.1})",

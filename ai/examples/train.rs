@@ -1,6 +1,7 @@
 //! Learns a driver's weights, or what a position is worth: what `cargo xtask train` runs. The file goes to the standard output.
 
 use ai::train::{Lesson, Review, learn, train};
+use engine::MapName;
 use std::io::{IsTerminal, Write};
 
 const USAGE: &str = "train --map usa|europe --seats N [--seed S] [--generations N] [--threads N] [--from FILE]\n\
@@ -21,7 +22,7 @@ fn run(words: impl Iterator<Item = String>) -> Result<(), String> {
     if let Some(word) = words.iter().find(|word| strange.contains(&word.as_str())) {
         return Err(format!("{word} does not belong here\n{USAGE}"));
     }
-    let (map, from) = ("usa".into(), None);
+    let (map, from) = (std::sync::Arc::clone(&engine::maps()[0]), None);
     let mut lesson = Lesson { map, seats: 2, seed: 1, generations: 400, threads: 2, from };
     let mut games = 40_000;
     let mut words = words.into_iter();
@@ -29,8 +30,7 @@ fn run(words: impl Iterator<Item = String>) -> Result<(), String> {
         let value = words.next().ok_or_else(|| format!("{word} wants a value\n{USAGE}"))?;
         let number = || value.parse::<u64>().map_err(|_| format!("{word}: `{value}` is no number"));
         match word.as_str() {
-            "--map" if engine::Map::named(&value).is_some() => lesson.map = value,
-            "--map" => return Err(format!("there is no map `{value}`")),
+            "--map" => lesson.map = MapName::built_in(&value).find().map_err(|unknown| unknown.to_string())?,
             "--seats" => lesson.seats = number()?.clamp(2, engine::MAX_SEATS as u64) as u8,
             "--seed" => lesson.seed = number()?,
             "--generations" => lesson.generations = number()?.clamp(1, 1 << 20) as u32,

@@ -6,7 +6,8 @@ use crate::parts::board::Board;
 use crate::parts::explain;
 use crate::parts::plan::Memo;
 use crate::parts::sight::{Sight, known};
-use engine::{Action, MAX_SEATS, Phase, Quiet, State, View};
+use engine::{Action, MAX_SEATS, Map, Phase, Quiet, State, View};
+use std::sync::Arc;
 
 /// Says what the seat of a sight does, where it is to move.
 pub(crate) trait Policy: Send + Sync {
@@ -26,7 +27,8 @@ pub(crate) fn choice(policy: &dyn Policy, view: &View) -> Choice {
         return Choice::only(Action::Pass);
     };
     let state = known(view);
-    let sight = Sight::of(view, &state, seat);
+    let board = Board::of(&view.map);
+    let sight = Sight::of(&board, view, &state, seat);
     let wish = policy.act(&sight, &mut Memo::default());
     let action = if view.legal.contains(&wish) { wish } else { view.legal[0] };
     debug_assert_eq!(action, wish, "a policy wished for what is not legal");
@@ -40,13 +42,13 @@ const LONGEST: u32 = 4_000;
 pub(crate) type Memos = [Memo; MAX_SEATS];
 
 /// Plays an imagined game to its end; seat `n` plays by the `n`-th policy.
-pub(crate) fn play_out(board: &'static Board, state: &mut State, policies: &[&dyn Policy]) {
+pub(crate) fn play_out(board: &Board, state: &mut State, policies: &[&dyn Policy]) {
     play_on(board, state, policies, &mut Memos::default(), u32::MAX);
 }
 
 /// As [`play_out`], or until so many turns have passed; a last round that has begun is played to its end.
 pub(crate) fn play_on(
-    board: &'static Board,
+    board: &Board,
     state: &mut State,
     policies: &[&dyn Policy],
     memos: &mut Memos,
@@ -62,20 +64,20 @@ pub(crate) fn play_on(
         let seat = state.to_move();
         let Some(policy) = policies.get(seat.index()) else { return };
         let action = policy.act(&Sight::new(board, state, seat), &mut memos[seat.index()]);
-        debug_assert_eq!(state.check(board.map, action), Ok(()), "a policy did what is not legal");
-        state.play(board.map, action, &mut Quiet);
+        debug_assert_eq!(state.check(&board.map, action), Ok(()), "a policy did what is not legal");
+        state.play(&board.map, action, &mut Quiet);
     }
 }
 
 /// Plays so many games between quick planners, from the deal to the score, and gives the sum of all scores:
 /// for measuring how fast imagined games are.
-pub fn rehearse(map: &str, seats: u8, games: u64) -> i64 {
-    let board = Board::named(map);
+pub fn rehearse(map: &Arc<Map>, seats: u8, games: u64) -> i64 {
+    let board = Board::of(map);
     let policies: [&dyn Policy; MAX_SEATS] = [&crate::bots::Planner; MAX_SEATS];
     let play = |seed| {
-        let mut state = State::dealt(board.map, seats, seed);
-        play_out(board, &mut state, &policies);
-        state.totals(board.map).iter().map(|total| i64::from(*total)).sum::<i64>()
+        let mut state = State::dealt(&board.map, seats, seed);
+        play_out(&board, &mut state, &policies);
+        state.totals(&board.map).iter().map(|total| i64::from(*total)).sum::<i64>()
     };
     (0..games).map(play).sum()
 }
@@ -91,14 +93,15 @@ mod tests {
     #[test]
     fn a_sight_hides_what_its_seat_cannot_know() {
         for (map, seats) in [("usa", 2), ("usa", 5), ("europe", 2), ("europe", 4)] {
-            let driver = Driver::learnt(Board::named(map), seats as u8);
+            let board = Board::named(map);
+            let driver = Driver::learnt(&board, seats as u8);
             let policies: [&dyn Policy; 6] = [&OneStep, &LongRoute, &Planner, &Racer, &Wary, &driver];
             let mut chance = Chance::new(seats as u64);
             let mut game = Game::new(Setup::new(map, seats, 6)).unwrap();
             while let Some(seat) = game.to_move() {
                 let view = game.view(seat);
                 let act = |policy: &dyn Policy, state: &State| {
-                    policy.act(&Sight::of(&view, state, seat), &mut Memo::default())
+                    policy.act(&Sight::of(&board, &view, state, seat), &mut Memo::default())
                 };
                 let imagined = imagine(&view, &mut chance);
                 for policy in policies {

@@ -6,7 +6,7 @@ use engine::{SeatId, State};
 
 /// The margin over the best other seat at the end of a game, and the win or its share.
 pub(crate) fn outcome(board: &Board, state: &State, seat: SeatId) -> (f64, f64) {
-    let totals = state.totals(board.map);
+    let totals = state.totals(&board.map);
     let own = totals[seat.index()];
     let others =
         || totals.iter().zip(0u8..state.seats()).filter(|(_, n)| *n != seat.0).map(|(total, _)| *total);

@@ -117,7 +117,8 @@ mod tests {
             let position = tickets.iter().fold(Position::new("usa", 2), |it, (a, b)| it.ticket(0, a, b));
             let view = position.build().unwrap().view(SeatId(0));
             let state = known(&view);
-            let sight = Sight::of(&view, &state, SeatId(0));
+            let board = crate::parts::board::Board::of(&view.map);
+            let sight = Sight::of(&board, &view, &state, SeatId(0));
             Taste::of(Style::Collector).liking(&sight, Action::DrawTickets, std::iter::empty())
         };
         let tickets = [("denver", "el-paso"), ("kansas-city", "houston"), ("duluth", "el-paso")];

@@ -12,16 +12,16 @@ use crate::parts::board::Board;
 use crate::policy::{Policy, play_out};
 use crate::rollout::outcome;
 use crate::weights::Weights;
-use engine::{Chance, MAX_SEATS, SeatId, State};
-use std::sync::Mutex;
+use engine::{Chance, MAX_SEATS, Map, SeatId, State};
+use std::sync::{Arc, Mutex};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 /// What is to be learnt.
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    /// The key of the map.
-    pub map: String,
+    /// The map.
+    pub map: Arc<Map>,
     /// Seats at the table.
     pub seats: u8,
     /// Decides everything.
@@ -53,13 +53,13 @@ const N: usize = Weights::NAMES.len();
 
 /// Learns, and gives the weights as text with what they came to; `progress` hears of every generation.
 pub fn train(lesson: &Lesson, progress: &dyn Fn(u32)) -> String {
-    let board = Board::named(&lesson.map);
+    let board = &*Board::of(&lesson.map);
     let start = lesson.from.as_deref().map_or(Weights::START, Weights::read);
     let learnt = evolve(board, lesson, start, progress);
     format!("{}{}", result(board, lesson, learnt, start), learnt.write())
 }
 
-fn evolve(board: &'static Board, lesson: &Lesson, start: Weights, progress: &dyn Fn(u32)) -> Weights {
+fn evolve(board: &Board, lesson: &Lesson, start: Weights, progress: &dyn Fn(u32)) -> Weights {
     let mut chance = Chance::new(lesson.seed);
     let mut mean = start.to_array();
     let mut carried = [0.0; N];
@@ -130,7 +130,7 @@ fn shared<T: Default + Clone + Send>(
 }
 
 /// How well these weights do in so many games: wins, and a little for the margin.
-fn value(board: &'static Board, seats: u8, weights: Weights, rival: Weights, deals: u64, games: u32) -> f64 {
+fn value(board: &Board, seats: u8, weights: Weights, rival: Weights, deals: u64, games: u32) -> f64 {
     let driver = Driver::new(board, weights);
     let rival = Driver::new(board, rival);
     let pool: [&dyn Policy; 4] = [&Planner, &Racer, &Wary, &rival];
@@ -143,7 +143,7 @@ fn value(board: &'static Board, seats: u8, weights: Weights, rival: Weights, dea
 
 /// Game `n` of these deals: each deal comes once for every place, with opponents from the pool in turn.
 fn game(
-    board: &'static Board,
+    board: &Board,
     seats: u8,
     driver: &dyn Policy,
     pool: &[&dyn Policy],
@@ -151,7 +151,7 @@ fn game(
     n: u32,
 ) -> (f64, f64) {
     let (deal, place) = (n / u32::from(seats), n % u32::from(seats));
-    let mut state = State::dealt(board.map, seats, Chance::new(deals ^ u64::from(deal) << 32).next());
+    let mut state = State::dealt(&board.map, seats, Chance::new(deals ^ u64::from(deal) << 32).next());
     let mut policies: [&dyn Policy; MAX_SEATS] =
         std::array::from_fn(|seat| pool[(deal as usize + seat) % pool.len()]);
     policies[place as usize] = driver;
@@ -161,11 +161,12 @@ fn game(
 }
 
 /// What was reached, as the head of the file.
-fn result(board: &'static Board, lesson: &Lesson, learnt: Weights, start: Weights) -> String {
+fn result(board: &Board, lesson: &Lesson, learnt: Weights, start: Weights) -> String {
     let Lesson { map, seats, seed, generations, from, .. } = lesson;
     let begun = if from.is_some() { ", begun with the weights of another file" } else { "" };
     let mut lines = vec![format!(
-        "# Made by `cargo xtask train --map {map} --seats {seats} --seed {seed} --generations {generations}`{begun}."
+        "# Made by `cargo xtask train --map {} --seats {seats} --seed {seed} --generations {generations}`{begun}.",
+        map.key()
     )];
     let [learnt, start] = [learnt, start].map(|weights| Driver::new(board, weights));
     let opponents: [(&str, &dyn Policy); 4] =
@@ -187,9 +188,9 @@ mod tests {
     #[test]
     fn the_same_seed_learns_the_same_weights_on_any_number_of_threads() {
         let learnt = |seed, threads| {
-            let map = "usa".to_owned();
+            let map = Arc::clone(Map::named("usa").unwrap());
             let lesson = Lesson { map, seats: 2, seed, generations: 2, threads, from: None };
-            evolve(Board::named("usa"), &lesson, Weights::START, &|_| ())
+            evolve(&Board::of(&lesson.map), &lesson, Weights::START, &|_| ())
         };
         let once = learnt(5, 1);
         assert_eq!(once, learnt(5, 3));

@@ -10,7 +10,7 @@ use crate::bots::Driver;
 use crate::learnt::Learnt;
 use crate::parts::board::Board;
 use crate::policy::Memos;
-use engine::{SeatId, State};
+use engine::{Map, SeatId, State};
 pub(crate) use outlook::{ASPECTS, Outlook, SIZE};
 
 /// The weights, made by `cargo xtask train --value`.
@@ -33,7 +33,7 @@ pub(crate) struct Value([f64; SIZE]);
 
 impl Value {
     /// What was learnt for such a table.
-    pub(crate) fn learnt(map: &str, seats: u8) -> &'static Value {
+    pub(crate) fn learnt(map: &Map, seats: u8) -> &'static Value {
         LEARNT.of(map, seats)
     }
 
@@ -79,7 +79,7 @@ impl Value {
     /// plan from there is as good as one from nothing.
     pub(crate) fn guess(
         &self,
-        board: &'static Board,
+        board: &Board,
         state: &State,
         driver: &Driver,
         memos: &mut Memos,

@@ -3,6 +3,7 @@
 use crate::learnt::Learnt;
 use crate::parts::board::Board;
 use crate::parts::plan::Prices;
+use engine::Map;
 
 macro_rules! weights {
     ($($(#[$doc:meta])* $name:ident = $start:expr),* $(,)?) => {
@@ -117,7 +118,7 @@ static LEARNT: Learnt<Weights> = Learnt::new(
 
 impl Weights {
     /// What was learnt for such a table.
-    pub(crate) fn learnt(map: &str, seats: u8) -> Weights {
+    pub(crate) fn learnt(map: &Map, seats: u8) -> Weights {
         *LEARNT.of(map, seats)
     }
 

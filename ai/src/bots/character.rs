@@ -76,11 +76,11 @@ impl Character {
     }
 
     fn begin(self, view: &View) -> Box<dyn Thought> {
-        let board = Board::named(&view.map);
+        let board = Board::of(&view.map);
         let Skill { learnt, slips, search } = Skill::of(self.persona.level, board.map.key());
         let taste = Taste::of(self.persona.style);
-        let all = Weights::learnt(board.map.key(), view.seats.len() as u8);
-        let driver = Driver::new(board, taste.season(Weights::START.toward(all, learnt)));
+        let all = Weights::learnt(&board.map, view.seats.len() as u8);
+        let driver = Driver::new(&board, taste.season(Weights::START.toward(all, learnt)));
         if let Some(settings) = search {
             return Race::begin(driver, settings, taste, self.seed, view, None);
         }
@@ -89,7 +89,7 @@ impl Character {
             && let Some(seat) = view.viewer
         {
             let state = known(view);
-            let reasons = explain::reasons(&Sight::of(view, &state, seat), Action::DrawBlind);
+            let reasons = explain::reasons(&Sight::of(&board, view, &state, seat), Action::DrawBlind);
             choice = Choice::because(Action::DrawBlind, reasons);
         }
         Box::new(Settled(choice))
@@ -100,8 +100,8 @@ impl Character {
 /// coach asks after a person's move, or a bot's that decided at a glance. Where there is only one move, it has no
 /// evaluation.
 pub fn appraise(view: &View, action: Action, seed: u64, clock: &Clock) -> Choice {
-    let board = Board::named(&view.map);
-    let driver = Driver::learnt(board, view.seats.len() as u8);
+    let board = Board::of(&view.map);
+    let driver = Driver::learnt(&board, view.seats.len() as u8);
     let Some(settings) = Skill::of(Level::Expert, board.map.key()).search else {
         return policy::choice(&driver, view);
     };

@@ -27,7 +27,7 @@ impl Driver {
 
     /// With the weights that were learnt for this map and so many seats.
     pub(crate) fn learnt(board: &Board, seats: u8) -> Driver {
-        Driver::new(board, Weights::learnt(board.map.key(), seats))
+        Driver::new(board, Weights::learnt(&board.map, seats))
     }
 
     /// The routes it means to claim for the tickets in hand.

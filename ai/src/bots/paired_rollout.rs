@@ -11,6 +11,7 @@ use crate::policy::{self, Policy, play_out};
 use crate::rollout::{Paired, outcome};
 use crate::seed::chance_of;
 use engine::{Action, Chance, MAX_SEATS, Quiet, SeatId, View, imagine};
+use std::sync::Arc;
 
 /// Plays out imagined games from Planner's move and up to eight others, each pair in the same imagined deal
 /// with the same chance, and leaves Planner's move only for one that is clearly better.
@@ -31,9 +32,9 @@ impl PairedRollout {
         let Some(seat) = view.viewer.filter(|_| view.legal.len() > 1) else {
             return Box::new(Settled(default));
         };
-        let board = Board::named(&view.map);
+        let board = Board::of(&view.map);
         let state = known(view);
-        let sight = Sight::of(view, &state, seat);
+        let sight = Sight::of(&board, view, &state, seat);
         let others = options::alternatives(&sight, default.action);
         if others.is_empty() {
             return Box::new(Settled(default));
@@ -45,7 +46,7 @@ impl PairedRollout {
             dropped: false,
         };
         Box::new(Trial {
-            board,
+            board: Arc::clone(&board),
             seat,
             view: view.clone(),
             chance: chance_of(self.seed, view),
@@ -68,7 +69,7 @@ impl Bot for PairedRollout {
 
 /// A decision under trial.
 struct Trial {
-    board: &'static Board,
+    board: Arc<Board>,
     seat: SeatId,
     view: View,
     chance: Chance,
@@ -121,10 +122,10 @@ impl Trial {
 
     fn play(&self, world: engine::State, action: Action) -> (f64, f64) {
         let mut state = world;
-        state.play(self.board.map, action, &mut Quiet);
+        state.play(&self.board.map, action, &mut Quiet);
         let policies: [&dyn Policy; MAX_SEATS] = [&Planner; MAX_SEATS];
-        play_out(self.board, &mut state, &policies);
-        outcome(self.board, &state, self.seat)
+        play_out(&self.board, &mut state, &policies);
+        outcome(&self.board, &state, self.seat)
     }
 
     fn is_decided(&self) -> bool {

@@ -2,11 +2,11 @@
 
 use super::bits;
 use engine::{Card, Cards, CityId, MAX_LENGTH, Map, RouteId, maps};
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 /// A map, prepared.
 pub(crate) struct Board {
-    pub(crate) map: &'static Map,
+    pub(crate) map: Arc<Map>,
     /// The routes at each city, with the city at the other end.
     near: Vec<Vec<(RouteId, CityId)>>,
     /// The routes that touch each city.
@@ -24,10 +24,12 @@ pub(crate) struct Board {
 /// The eight colours, and grey.
 const PAINTS: usize = 9;
 
-static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| maps().iter().map(Board::new).collect());
+/// Those of the built-in maps, which are asked for again and again.
+static BOARDS: LazyLock<Vec<Arc<Board>>> =
+    LazyLock::new(|| maps().iter().map(|map| Arc::new(Board::new(map))).collect());
 
 impl Board {
-    fn new(map: &'static Map) -> Board {
+    fn new(map: &Arc<Map>) -> Board {
         let of_city = |city: CityId| map.touching(city);
         let near = map.cities().iter().map(|city| {
             of_city(city.id).map(|r| (r.id, CityId(r.ends[0].0 ^ r.ends[1].0 ^ city.id.0))).collect()
@@ -48,7 +50,7 @@ impl Board {
         }
         let ends = map.routes().iter().map(|r| bits::city(r.ends[0]) | bits::city(r.ends[1]));
         Board {
-            map,
+            map: Arc::clone(map),
             near: near.collect(),
             touching: touching.collect(),
             costs: map.routes().iter().map(cost).collect(),
@@ -58,9 +60,16 @@ impl Board {
         }
     }
 
-    /// The board of a map; of the first one if it is none of ours, as `imagine` does.
-    pub(crate) fn named(key: &str) -> &'static Board {
-        BOARDS.iter().find(|board| board.map.key() == key).unwrap_or(&BOARDS[0])
+    /// The board of a map. That of one which is not built in is worked out anew.
+    pub(crate) fn of(map: &Arc<Map>) -> Arc<Board> {
+        let known = BOARDS.iter().find(|board| board.map == *map);
+        known.cloned().unwrap_or_else(|| Arc::new(Board::new(map)))
+    }
+
+    /// The board of a built-in map.
+    #[cfg(test)]
+    pub(crate) fn named(key: &str) -> Arc<Board> {
+        Board::of(Map::named(key).unwrap())
     }
 
     #[inline]

@@ -8,7 +8,7 @@ use super::plan::Plan;
 use super::sight::Sight;
 use super::station::borrows_for;
 use crate::choice::Reason;
-use engine::{Action, BOTH_TRACKS_FROM, CityId, Keep, Phase, RouteId, TicketId};
+use engine::{Action, CityId, Keep, Phase, RouteId, TicketId};
 
 /// With so many trains or fewer the last round begins (R20).
 const LAST: u8 = 2;
@@ -64,7 +64,7 @@ fn of_claim(sight: &Sight<'_>, id: RouteId) -> Vec<Reason> {
             reasons.push(Reason::GivesUp(ticket));
         }
     }
-    reasons.push(Reason::RoutePoints(route.points()));
+    reasons.push(Reason::RoutePoints(route.points));
     let [before, after] = [sight.own(), sight.own() | claimed].map(|routes| sight.board.map.longest(routes));
     let theirs = sight.opponents().map(|seat| sight.board.map.longest(sight.routes_of(seat))).max();
     if after > before && Some(after) >= theirs {
@@ -91,7 +91,7 @@ fn is_possible(sight: &Sight<'_>, ticket: TicketId, claimed: u128, closed: u128)
     let trains = u16::from(sight.trains()).saturating_sub(sight.board.length_of(claimed));
     let own = sight.own() | claimed;
     // R17: at a small table whoever has one track of a double closes the other.
-    let is_small = sight.opponents().count() + 1 < usize::from(BOTH_TRACKS_FROM);
+    let is_small = sight.opponents().count() + 1 < usize::from(sight.board.map.features().both_tracks_from);
     let twins = bits::routes(closed).filter_map(|id| sight.board.map.route(id).twin).filter(|_| is_small);
     let closed = closed | twins.fold(0, |set, id| set | bits::route(id));
     // By trains, not by turns: the question is whether there are enough of them.

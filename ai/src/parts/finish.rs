@@ -5,7 +5,7 @@ use super::need::Needs;
 use super::path::{Costs, cheapest};
 use super::pay;
 use super::sight::Sight;
-use engine::{Action, STATION_BONUS};
+use engine::Action;
 
 /// The claim or the station that gains most points now, if any gains at all.
 pub(crate) fn best(sight: &Sight<'_>) -> Option<Action> {
@@ -18,7 +18,7 @@ pub(crate) fn best(sight: &Sight<'_>) -> Option<Action> {
         let Action::Claim { payment, .. } = action else { continue };
         let route = sight.board.map.route(id);
         let completed = ticket_gain(sight, waiting, bits::route(id));
-        let mut gain = (i16::from(route.points()) + completed) * 4;
+        let mut gain = (i16::from(route.points) + completed) * 4;
         // R31: about every second tunnel costs more than was shown.
         if route.is_tunnel() && pay::reserve(sight, payment) == 0 {
             gain /= 2;
@@ -31,8 +31,9 @@ pub(crate) fn best(sight: &Sight<'_>) -> Option<Action> {
         && sight.stations_left() > 0
         && let Some(payment) = pay::station_payment(sight, &needs)
     {
+        let unused = i16::from(sight.board.map.features().unused_station);
         for route in bits::routes(sight.others()) {
-            let gain = (ticket_gain(sight, waiting, bits::route(route)) - STATION_BONUS) * 4;
+            let gain = (ticket_gain(sight, waiting, bits::route(route)) - unused) * 4;
             let ends = sight.board.map.route(route).ends;
             let site = ends.into_iter().find(|city| sight.all_stations() & bits::city(*city) == 0);
             if gain > most

@@ -19,7 +19,7 @@ pub(crate) fn worthiest(sight: &Sight<'_>, half_turns: u16) -> Action {
         let tickets = sight.tickets() | kept;
         let plan = Plan::new(sight, tickets, half_turns, None);
         let routes: u16 =
-            bits::routes(plan.routes).map(|id| u16::from(sight.board.map.route(id).points())).sum();
+            bits::routes(plan.routes).map(|id| u16::from(sight.board.map.route(id).points)).sum();
         f64::from(ticket_points(sight, tickets, plan.aims)) + f64::from(routes)
             - HALF_TURN * f64::from(plan.cost)
     })

@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn own_routes_are_free_and_taken_ones_closed() {
-        let board = Board::named("usa");
+        let board = &*Board::named("usa");
         let city = |key| board.map.city_keyed(key).unwrap().id;
         let ends = [city("seattle"), city("portland")];
         let all = (1u128 << board.map.routes().len()) - 1;

@@ -9,7 +9,7 @@ use engine::{Action, Card, Cards, Offer, Phase, Row, SeatId, State, View, imagin
 /// A seat's sight of a position.
 #[derive(Clone, Copy)]
 pub(crate) struct Sight<'a> {
-    pub(crate) board: &'static Board,
+    pub(crate) board: &'a Board,
     pub(crate) seat: SeatId,
     state: &'a State,
     tickets: u64,
@@ -22,15 +22,15 @@ pub(crate) fn known(view: &View) -> State {
 
 impl<'a> Sight<'a> {
     #[inline]
-    pub(crate) fn new(board: &'static Board, state: &'a State, seat: SeatId) -> Sight<'a> {
+    pub(crate) fn new(board: &'a Board, state: &'a State, seat: SeatId) -> Sight<'a> {
         Sight { board, seat, state, tickets: state.ticket_set(seat) }
     }
 
     /// The sight of a view's viewer, on a position that fits the view. A game put together by hand has no
     /// history that tells of the tickets, so these come from the view itself.
-    pub(crate) fn of(view: &View, state: &'a State, seat: SeatId) -> Sight<'a> {
+    pub(crate) fn of(board: &'a Board, view: &View, state: &'a State, seat: SeatId) -> Sight<'a> {
         let tickets = view.tickets.iter().fold(0, |set, ticket| set | 1 << ticket.0);
-        Sight { tickets, ..Sight::new(Board::named(&view.map), state, seat) }
+        Sight { tickets, ..Sight::new(board, state, seat) }
     }
 
     #[inline]
@@ -67,7 +67,7 @@ impl<'a> Sight<'a> {
     /// The routes that could still be claimed, trains or not.
     #[inline]
     pub(crate) fn open(&self) -> u128 {
-        self.state.open_to(self.board.map, self.seat)
+        self.state.open_to(&self.board.map, self.seat)
     }
 
     #[inline]
@@ -164,18 +164,18 @@ impl<'a> Sight<'a> {
     /// Every legal action of this seat, where it is to move.
     pub(crate) fn legal(&self) -> Vec<Action> {
         let mut list = Vec::new();
-        self.state.legal(self.board.map, &mut list);
+        self.state.legal(&self.board.map, &mut list);
         list
     }
 
     /// Some legal action: for where no rule of a bot says what to do.
     pub(crate) fn any_action(&self) -> Action {
-        self.state.nth_action(self.board.map, 0).unwrap_or(Action::Pass)
+        self.state.nth_action(&self.board.map, 0).unwrap_or(Action::Pass)
     }
 
     /// Would the rules accept it?
     pub(crate) fn allows(&self, action: Action) -> bool {
-        self.state.check(self.board.map, action).is_ok()
+        self.state.check(&self.board.map, action).is_ok()
     }
 
     #[inline]

@@ -5,7 +5,7 @@ use crate::bots::{Driver, Planner, Racer};
 use crate::parts::board::Board;
 use crate::parts::path::{Costs, cheapest};
 use crate::policy::Policy;
-use engine::{Chance, MAX_SEATS, SeatId, SeenEvent, State, TRAINS, TicketId, View, imagine_by};
+use engine::{Chance, MAX_SEATS, SeatId, SeenEvent, State, TicketId, View, imagine_by};
 
 /// Half turns that double the belief in a ticket which they are saved on.
 const DOUBLING: u8 = 3;
@@ -57,7 +57,7 @@ impl World {
 
 impl Belief {
     /// `state` is any position that fits the view.
-    pub(crate) fn new(view: &View, board: &'static Board, state: &State) -> Belief {
+    pub(crate) fn new(view: &View, board: &Board, state: &State) -> Belief {
         Belief { tickets: tickets(view, board, state), racing: racing(view, board), view: view.clone() }
     }
 
@@ -96,7 +96,7 @@ fn tickets(view: &View, board: &Board, state: &State) -> [[u64; 64]; MAX_SEATS] 
 /// Out of 256, how likely each seat is to race: long routes only, from the first claim on.
 fn racing(view: &View, board: &Board) -> [u64; MAX_SEATS] {
     let long = long(board);
-    let mut trains = [TRAINS; MAX_SEATS];
+    let mut trains = [board.map.features().trains; MAX_SEATS];
     // Odds of one in ten to begin with, out of 1024.
     let mut odds = [100u64; MAX_SEATS];
     for event in &view.history {

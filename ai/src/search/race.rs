@@ -15,6 +15,7 @@ use crate::seed::chance_of;
 use crate::taste::Taste;
 use crate::value::Value;
 use engine::{Action, Chance, Quiet, RouteId, SeatId, State, View};
+use std::sync::Arc;
 
 /// How hard it thinks.
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +38,7 @@ const AHEAD: f64 = 1.6;
 
 /// A decision in the making.
 pub(crate) struct Race {
-    board: &'static Board,
+    board: Arc<Board>,
     seat: SeatId,
     belief: Belief,
     chance: Chance,
@@ -78,11 +79,11 @@ impl Race {
         let Some(seat) = view.viewer.filter(|_| view.legal.len() > 1) else {
             return Box::new(Settled(policy::choice(&driver, view)));
         };
-        let board = Board::named(&view.map);
+        let board = Board::of(&view.map);
         let state = known(view);
-        let sight = Sight::of(view, &state, seat);
+        let sight = Sight::of(&board, view, &state, seat);
         let mut chance = chance_of(seed, view);
-        let belief = Belief::new(view, board, &state);
+        let belief = Belief::new(view, &board, &state);
         let rivals = Rivals::new(&belief, &sight, &mut chance);
         let mut moves = options::moves(&sight, &driver, &rivals, settings.breadth);
         let asked = asked.filter(|asked| view.legal.contains(asked) && !moves.contains(asked));
@@ -103,19 +104,19 @@ impl Race {
             dropped: false,
         };
         Box::new(Race {
-            board,
+            board: Arc::clone(&board),
             seat,
             belief,
             chance,
             driver,
-            other: Driver::learnt(board, state.seats()),
+            other: Driver::learnt(&board, state.seats()),
             results: vec![None; moves.len()],
             runners: moves.into_iter().map(runner).collect(),
             world: None,
             next: 0,
             done: 0,
             settings,
-            value: Value::learnt(board.map.key(), state.seats()),
+            value: Value::learnt(&board.map, state.seats()),
         })
     }
 
@@ -131,7 +132,7 @@ impl Race {
         };
         self.world = Some(world);
         let mut state = world.state;
-        state.play(self.board.map, self.runners[n].action, &mut Quiet);
+        state.play(&self.board.map, self.runners[n].action, &mut Quiet);
         self.results[n] =
             Some(self.result(&mut state, &world.policies(self.seat, &self.driver, &self.other)));
         self.next = n + 1;
@@ -142,11 +143,11 @@ impl Race {
     fn result(&self, state: &mut State, policies: &[&dyn Policy]) -> (f64, f64) {
         let mut memos = Memos::default();
         let turns = self.settings.rounds * u32::from(state.seats());
-        play_on(self.board, state, policies, &mut memos, turns);
+        play_on(&self.board, state, policies, &mut memos, turns);
         if state.is_over() {
-            outcome(self.board, state, self.seat)
+            outcome(&self.board, state, self.seat)
         } else {
-            self.value.guess(self.board, state, &self.other, &mut memos, self.seat)
+            self.value.guess(&self.board, state, &self.other, &mut memos, self.seat)
         }
     }
 

@@ -13,13 +13,14 @@ use crate::rollout::outcome;
 use crate::taste::Taste;
 use crate::value::{Outlook, SIZE, Value};
 use crate::weights::Weights;
-use engine::{Action, Chance, MAX_SEATS, Phase, Quiet, SeatId, State};
+use engine::{Action, Chance, MAX_SEATS, Map, Phase, Quiet, SeatId, State};
+use std::sync::Arc;
 
 /// What is to be learnt.
 #[derive(Clone, Debug)]
 pub struct Review {
-    /// The key of the map.
-    pub map: String,
+    /// The map.
+    pub map: Arc<Map>,
     /// Seats at the table.
     pub seats: u8,
     /// Decides everything.
@@ -60,7 +61,7 @@ struct Example {
 
 /// Learns, and gives the weights as text with how well they tell; `progress` hears of the games played.
 pub fn learn(review: &Review, progress: &dyn Fn(u32)) -> String {
-    let board = Board::named(&review.map);
+    let board = &*Board::of(&review.map);
     let mut sums = Sums::default();
     let mut over = 0;
     while over < review.games {
@@ -80,9 +81,9 @@ pub fn learn(review: &Review, progress: &dyn Fn(u32)) -> String {
 }
 
 /// One game, and what was seen of it.
-fn study(board: &'static Board, review: &Review, game: u32) -> Vec<Example> {
+fn study(board: &Board, review: &Review, game: u32) -> Vec<Example> {
     let mut chance = Chance::new(review.seed ^ (u64::from(game) + 1) << 24);
-    let mut state = State::dealt(board.map, review.seats, chance.next());
+    let mut state = State::dealt(&board.map, review.seats, chance.next());
     let learnt = Weights::learnt(&review.map, review.seats);
     let driver = Driver::new(board, learnt);
     let hoarder = Driver::new(board, Taste::HOARDER.season(learnt));
@@ -102,7 +103,7 @@ fn study(board: &'static Board, review: &Review, game: u32) -> Vec<Example> {
         }
     }
     play_on(board, &mut state, &policies, &mut memos, u32::MAX);
-    let totals = state.totals(board.map);
+    let totals = state.totals(&board.map);
     for example in &mut seen {
         example.points = f64::from(totals[example.seat.index()]);
         example.won = outcome(board, &state, example.seat).1;
@@ -112,7 +113,7 @@ fn study(board: &'static Board, review: &Review, game: u32) -> Vec<Example> {
 
 /// Plays a while, some of it at random: tickets, claims and cards, each kind as likely.
 fn stray(
-    board: &'static Board,
+    board: &Board,
     state: &mut State,
     policies: &[&dyn Policy],
     memos: &mut Memos,
@@ -139,7 +140,7 @@ fn stray(
             };
             let wanted: Vec<Action> = legal.into_iter().filter(is_wanted).collect();
             if let Some(action) = wanted.get(chance.below(wanted.len().max(1) as u64) as usize) {
-                state.play(board.map, *action, &mut Quiet);
+                state.play(&board.map, *action, &mut Quiet);
             }
         }
     }
@@ -193,7 +194,8 @@ impl Sums {
 fn told(review: &Review, value: &Value, games: &[Vec<Example>]) -> String {
     let Review { map, seats, seed, games: count, .. } = review;
     let mut lines = vec![format!(
-        "# Made by `cargo xtask train --value --map {map} --seats {seats} --seed {seed} --games {count}`."
+        "# Made by `cargo xtask train --value --map {} --seats {seats} --seed {seed} --games {count}`.",
+        map.key()
     )];
     let examples: Vec<&Example> = games.iter().flatten().collect();
     for (from, to) in [(30, 45), (15, 29), (3, 14)] {
@@ -235,7 +237,7 @@ mod tests {
     #[test]
     fn the_same_seed_learns_the_same_on_any_number_of_threads() {
         let learnt = |threads| {
-            let review = Review { map: "europe".into(), seats: 3, seed: 5, games: 40, threads };
+            let review = Review { map: Arc::clone(Map::named("europe").unwrap()), seats: 3, seed: 5, games: 40, threads };
             learn(&review, &|_| ())
         };
         let once = learnt(1);
@@ -245,8 +247,8 @@ mod tests {
 
     #[test]
     fn what_depends_on_the_outlook_is_foretold() {
-        let board = Board::named("usa");
-        let review = Review { map: "usa".into(), seats: 2, seed: 9, games: 1, threads: 1 };
+        let review = Review { map: Arc::clone(Map::named("usa").unwrap()), seats: 2, seed: 9, games: 1, threads: 1 };
+        let board = &*Board::of(&review.map);
         // The second aspect is the points of routes, in tens.
         let truth = |example: &Example| 3.0 + 70.0 * example.outlook.aspects().nth(1).unwrap_or(0.0);
         let mut sums = Sums::default();

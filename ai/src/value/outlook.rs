@@ -51,14 +51,14 @@ pub(crate) struct Outlook {
 impl Outlook {
     /// The outlooks of all seats.
     pub(crate) fn of_all(
-        board: &'static Board,
+        board: &Board,
         state: &State,
         driver: &Driver,
         memos: &mut Memos,
     ) -> impl Iterator<Item = (SeatId, Outlook)> {
         let mut trails = [0; MAX_SEATS];
         for (seat, trail) in (0..state.seats()).zip(&mut trails) {
-            *trail = state.longest_trail(board.map, SeatId(seat));
+            *trail = state.longest_trail(&board.map, SeatId(seat));
         }
         (0..state.seats()).map(SeatId).map(move |seat| {
             let sight = Sight::new(board, state, seat);
@@ -76,7 +76,7 @@ impl Outlook {
         let claims = f64::from(plan.routes.count_ones());
         let missing = f64::from(needs.total_missing(sight));
         let plan_points: u16 =
-            bits::routes(plan.routes).map(|route| u16::from(board.map.route(route).points())).sum();
+            bits::routes(plan.routes).map(|route| u16::from(board.map.route(route).points)).sum();
         // Turns that the plan takes, and that there may be.
         let turns = claims + 0.5 * missing;
         let left = 0.5 * (others.min(trains + 3.0) + 2.0);

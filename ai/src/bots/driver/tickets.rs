@@ -23,7 +23,7 @@ pub(super) fn keep(sight: &Sight<'_>, Driver { weights, prices }: &Driver) -> Ac
         let tickets = sight.tickets() | kept;
         let plan = Plan::priced(sight, tickets, prices);
         let routes: u16 =
-            bits::routes(plan.routes).map(|id| u16::from(sight.board.map.route(id).points())).sum();
+            bits::routes(plan.routes).map(|id| u16::from(sight.board.map.route(id).points)).sum();
         let points = keep::ticket_points(sight, tickets, plan.aims);
         let worth = weights.keep_points * points as f32
             + weights.keep_routes * f32::from(routes)
