@@ -30,7 +30,9 @@ fn run(words: impl Iterator<Item = String>) -> Result<(), String> {
         let value = words.next().ok_or_else(|| format!("{word} wants a value\n{USAGE}"))?;
         let number = || value.parse::<u64>().map_err(|_| format!("{word}: `{value}` is no number"));
         match word.as_str() {
-            "--map" => lesson.map = MapName::built_in(&value).find().map_err(|unknown| unknown.to_string())?,
+            "--map" => {
+                lesson.map = MapName::built_in(&value).find().map_err(|unknown| unknown.to_string())?
+            }
             "--seats" => lesson.seats = number()?.clamp(2, engine::MAX_SEATS as u64) as u8,
             "--seed" => lesson.seed = number()?,
             "--generations" => lesson.generations = number()?.clamp(1, 1 << 20) as u32,

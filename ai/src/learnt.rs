@@ -36,7 +36,8 @@ impl<T> Learnt<T> {
 /// ferries is played as Europe is. That is a guess: what suits any map was not learnt yet.
 fn taught_by(map: &Map) -> &'static str {
     let own = TABLES.iter().find(|(key, _)| map.is_built_in() && *key == map.key());
-    let is_plain = map.features().stations == 0 && map.routes().iter().all(|route| route.kind == RouteKind::Track);
+    let is_plain =
+        map.features().stations == 0 && map.routes().iter().all(|route| route.kind == RouteKind::Track);
     own.map_or(if is_plain { "usa" } else { "europe" }, |(key, _)| key)
 }
 

@@ -13,8 +13,8 @@ use crate::policy::{Policy, play_out};
 use crate::rollout::outcome;
 use crate::weights::Weights;
 use engine::{Chance, MAX_SEATS, Map, SeatId, State};
-use std::sync::{Arc, Mutex};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 /// What is to be learnt.

@@ -24,6 +24,11 @@ impl Deal {
         &self.cards[..usize::from(self.len)]
     }
 
+    /// The same, to be changed: a game that was dealt otherwise is another game.
+    pub fn cards_mut(&mut self) -> &mut [Card] {
+        &mut self.cards[..usize::from(self.len)]
+    }
+
     pub(crate) fn push(&mut self, card: Card) {
         if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
             *place = card;

@@ -25,6 +25,8 @@ impl Desk {
         let game = Game::new(save.setup.clone()).map_err(|error| Trouble::Start {
             faults: error.faults.into_iter().map(StartFault::Rules).collect(),
         })?;
+        // By the name that the game gives its map, with the digest.
+        let save = Save { setup: game.setup().clone(), ..save };
         let id = store.create(&save, game.history(), &summary(&game))?;
         Ok(Desk::new(id, save.seats, game))
     }

@@ -15,7 +15,7 @@ const LONG_ROUTE: u8 = 6;
 const CLOSE: i16 = 5;
 
 pub(crate) fn feats(game: &Game, seats: &[Seat], scores: &Scores, score: &Score) -> Vec<Achievement> {
-    let stations = game.map().stations();
+    let stations = game.map().features().stations;
     let trains = game.spectator_view().seats.get(score.seat.index()).map(|seat| seat.trains);
     let done = score.completed();
     let mut feats = built(game, score.seat);
@@ -28,7 +28,7 @@ pub(crate) fn feats(game: &Game, seats: &[Seat], scores: &Scores, score: &Score)
     add(long, Achievement::LongTicket);
     add(score.tickets.len() >= 3 && done == score.tickets.len(), Achievement::EveryTicket);
     add(done >= 6, Achievement::SixTickets);
-    add(score.longest.bonus > 0, Achievement::LongestPath);
+    add(score.longest.holds, Achievement::LongestPath);
     add(trains == Some(0), Achievement::EmptyShed);
     add(score.total >= 100, Achievement::Hundred);
     add(score.stations.iter().any(|station| station.borrows.is_some()), Achievement::Borrowed);

@@ -122,7 +122,7 @@ fn arrive(foreign: Foreign) -> Result<Arrival, String> {
     };
     let seats = save.seats.into_iter().map(tidied).collect::<Result<Vec<_>, String>>()?;
     let results = results(&game, &seats);
-    let save = Save { setup: save.setup, seats };
+    let save = Save { setup: game.setup().clone(), seats };
     let summary = summary(&game);
     Ok(Arrival { save, title: title::cut(&title), taken_back, summary, results, times: Some(times), game })
 }

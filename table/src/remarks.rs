@@ -70,6 +70,7 @@ pub(crate) fn refusal(error: RecordError) -> Trouble {
         RecordFault::UnknownHeader(words)
         | RecordFault::SeatColour(words)
         | RecordFault::Name(words)
+        | RecordFault::MapName(words)
         | RecordFault::Number(words, ..)
         | RecordFault::Seat(words)
         | RecordFault::Card(words)
@@ -85,7 +86,7 @@ pub(crate) fn refusal(error: RecordError) -> Trouble {
         | RecordFault::Mismatch(words) => LineFault::Misplaced(words),
         RecordFault::HeaderMissing(header) => LineFault::Missing(header.into()),
         RecordFault::HeaderTwice(header) => LineFault::Twice(header.into()),
-        RecordFault::UnknownMap(map) => LineFault::Setup(SetupFault::UnknownMap(map)),
+        RecordFault::Map(unknown) => LineFault::Setup(SetupFault::Map(unknown)),
         RecordFault::SeatCount(count) => LineFault::Setup(SetupFault::SeatCount(count)),
         RecordFault::ColourTwice(colour) => LineFault::Setup(SetupFault::ColourTwice(colour)),
         RecordFault::Setup(error) => {

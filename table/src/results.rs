@@ -32,8 +32,10 @@ pub(crate) fn results(game: &Game, seats: &[Seat]) -> Vec<SeatResult> {
             routes: score.routes,
             completed,
             failed: score.tickets.len() as u8 - completed,
-            longest: score.longest.bonus > 0,
+            longest: score.longest.holds,
             stations: score.stations.len() as u8,
+            longest_points: score.longest.bonus,
+            station_points: score.unbuilt_stations,
             feats: if seat.is_person() { feats(game, seats, &scores, score) } else { Vec::new() },
         }
     };

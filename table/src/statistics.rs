@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use ai::persona::{Level, Persona, Style};
-use engine::{Game, LONGEST_BONUS, Map, STATION_BONUS, SeatId};
+use engine::{Game, Map, SeatId};
 
 use crate::protocol::{
     Achievement, Earned, Filter, GameId, Group, News, Parts, Player, STRETCHES, Statistics, Stretch, Trouble,
@@ -80,7 +80,7 @@ fn earned(games: &[Finished]) -> Vec<(&Finished, Achievement)> {
     let (mut maps, mut styles) = (BTreeSet::new(), BTreeSet::new());
     for game in games {
         if game.won > 0.0 {
-            maps.extend(Map::named(&game.map).map(Map::key));
+            maps.extend(Map::named(&game.map).map(|map| map.key()));
             styles.extend(personas(game).map(|persona| persona.style));
         }
         let every_map = (maps.len() == engine::maps().len()).then_some(Achievement::EveryMap);
@@ -129,13 +129,22 @@ fn add_up(name: String, games: &[&Finished]) -> Player {
     }
 }
 
+/// What the longest path has brought. Where that was not noted, the map still says it.
 fn longest(game: &Finished) -> i32 {
-    if game.longest { i32::from(LONGEST_BONUS) } else { 0 }
+    let by_the_map =
+        || Map::named(&game.map).filter(|_| game.longest).map_or(0, |map| map.features().longest.into());
+    game.longest_points.unwrap_or_else(by_the_map)
 }
 
+/// The same for stations that were not built.
 fn unbuilt(game: &Finished) -> i32 {
-    let stations = Map::named(&game.map).map_or(0, Map::stations);
-    i32::from(STATION_BONUS) * i32::from(stations.saturating_sub(game.stations))
+    let by_the_map = || {
+        let features = Map::named(&game.map).map(|map| map.features());
+        features.map_or(0, |it| {
+            i32::from(it.unused_station) * i32::from(it.stations.saturating_sub(game.stations))
+        })
+    };
+    game.station_points.unwrap_or_else(by_the_map)
 }
 
 fn stretch(games: &[&Finished]) -> Option<Stretch> {

@@ -258,8 +258,8 @@ impl Table {
 
     fn export_game(&self, game: GameId) -> Result<HandedOut, Trouble> {
         let (saved, game) = self.replayed(game)?;
-        let map = game.map().key();
-        self.give(&Handout::record(handout::record(game, &saved), map, &self.store.today()?))
+        let map = game.map().key().to_owned();
+        self.give(&Handout::record(handout::record(game, &saved), &map, &self.store.today()?))
     }
 
     fn export_all(&self) -> Result<HandedOut, Trouble> {

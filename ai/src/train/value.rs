@@ -112,13 +112,7 @@ fn study(board: &Board, review: &Review, game: u32) -> Vec<Example> {
 }
 
 /// Plays a while, some of it at random: tickets, claims and cards, each kind as likely.
-fn stray(
-    board: &Board,
-    state: &mut State,
-    policies: &[&dyn Policy],
-    memos: &mut Memos,
-    chance: &mut Chance,
-) {
+fn stray(board: &Board, state: &mut State, policies: &[&dyn Policy], memos: &mut Memos, chance: &mut Chance) {
     let slips = SLIPS[chance.below(4) as usize];
     for _ in 0..chance.below(ASTRAY) {
         play_on(board, state, policies, memos, 1);
@@ -237,7 +231,13 @@ mod tests {
     #[test]
     fn the_same_seed_learns_the_same_on_any_number_of_threads() {
         let learnt = |threads| {
-            let review = Review { map: Arc::clone(Map::named("europe").unwrap()), seats: 3, seed: 5, games: 40, threads };
+            let review = Review {
+                map: Arc::clone(Map::named("europe").unwrap()),
+                seats: 3,
+                seed: 5,
+                games: 40,
+                threads,
+            };
             learn(&review, &|_| ())
         };
         let once = learnt(1);
@@ -247,7 +247,8 @@ mod tests {
 
     #[test]
     fn what_depends_on_the_outlook_is_foretold() {
-        let review = Review { map: Arc::clone(Map::named("usa").unwrap()), seats: 2, seed: 9, games: 1, threads: 1 };
+        let review =
+            Review { map: Arc::clone(Map::named("usa").unwrap()), seats: 2, seed: 9, games: 1, threads: 1 };
         let board = &*Board::of(&review.map);
         // The second aspect is the points of routes, in tens.
         let truth = |example: &Example| 3.0 + 70.0 * example.outlook.aspects().nth(1).unwrap_or(0.0);

@@ -121,6 +121,13 @@ impl MapName {
     }
 }
 
+/// The built-in map of that key.
+impl From<&str> for MapName {
+    fn from(key: &str) -> MapName {
+        MapName::built_in(key)
+    }
+}
+
 impl fmt::Display for MapName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.key)

@@ -22,14 +22,13 @@ pub fn all_cards(state: &State) -> Cards {
 }
 
 /// The same deal with another card in one place.
-pub fn with_another(deal: Deal, rng: &mut Chance, other: Card) -> Deal {
-    let mut cards = deal.cards().to_vec();
+pub fn with_another(mut deal: Deal, rng: &mut Chance, other: Card) -> Deal {
     // A map may deal none.
-    let place = rng.below(cards.len().max(1) as u64) as usize;
-    if let Some(card) = cards.get_mut(place) {
+    let place = rng.below(deal.cards().len().max(1) as u64) as usize;
+    if let Some(card) = deal.cards_mut().get_mut(place) {
         *card = other;
     }
-    cards.into_iter().collect()
+    deal
 }
 
 /// Nothing was lost and nothing came from nowhere; deck and row are in order.

@@ -136,9 +136,8 @@ proptest! {
 #[test]
 fn r05_the_number_kept_is_told_when_all_have_chosen() {
     for most in [1, 2] {
-        let records: Vec<Record> = (0..20)
-            .map(|play| Record::new(player::play(Setup::new("usa", 2, 3), play, most)))
-            .collect();
+        let records: Vec<Record> =
+            (0..20).map(|play| Record::new(player::play(Setup::new("usa", 2, 3), play, most))).collect();
         let seen: Vec<String> = records.iter().map(|record| record.seen_by(None)).collect();
         let differ = seen.iter().any(|text| *text != seen[0]);
         assert_eq!(differ, most == 2, "{}", seen[0]);

@@ -25,7 +25,9 @@ fn play(setup: Setup, chance: &mut Chance) -> Game {
 /// Where a card is that `viewer` has not seen: the event, and the place in it.
 fn hidden_cards(events: &[Event], viewer: Option<SeatId>) -> Vec<(usize, usize)> {
     let places = |(at, event): (usize, &Event)| match *event {
-        Event::Dealt { seat, cards } if Some(seat) != viewer => (0..cards.len()).map(|n| (at, n)).collect(),
+        Event::Dealt { seat, cards } if Some(seat) != viewer => {
+            (0..cards.cards().len()).map(|n| (at, n)).collect()
+        }
         Event::DrewBlind { seat, .. } if Some(seat) != viewer => vec![(at, 0)],
         _ => Vec::new(),
     };
@@ -34,7 +36,7 @@ fn hidden_cards(events: &[Event], viewer: Option<SeatId>) -> Vec<(usize, usize)>
 
 fn card(events: &mut [Event], (at, place): (usize, usize)) -> &mut Card {
     match &mut events[at] {
-        Event::Dealt { cards, .. } => &mut cards[place],
+        Event::Dealt { cards, .. } => &mut cards.cards_mut()[place],
         Event::DrewBlind { card, .. } => card,
         event => panic!("{event:?} hides no card"),
     }

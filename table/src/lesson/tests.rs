@@ -65,8 +65,8 @@ fn the_ticket_of_a_lesson_is_done_at_its_end_and_not_before() {
     ] {
         let done = |course: &Course| {
             let view = course.position().view;
-            let map = view.map().expect("a map");
-            let scores = view.scores_so_far().expect("scores");
+            let map = &view.map;
+            let scores = view.scores_so_far();
             let own = &scores.seats[view.viewer.expect("the learner").index()];
             own.tickets.iter().any(|it| map.ticket_name(it.ticket) == cities && it.completed)
         };
@@ -77,7 +77,7 @@ fn the_ticket_of_a_lesson_is_done_at_its_end_and_not_before() {
 
 #[test]
 fn what_the_lessons_say_of_the_game_is_so() {
-    let seats = |course: &Course| course.position().view.scores_so_far().expect("scores").seats;
+    let seats = |course: &Course| course.position().view.scores_so_far().seats;
     let trains = |course: &Course| -> Vec<u8> {
         course.position().view.seats.iter().map(|seat| seat.trains).collect()
     };
@@ -89,7 +89,7 @@ fn what_the_lessons_say_of_the_game_is_so() {
     assert_eq!(trains(&take_to(Lesson::Tickets, "last")), [5, 2]);
 
     let one_station = take_to(Lesson::Station, "one-route");
-    let map = one_station.position().view.map().expect("a map");
+    let map = one_station.position().view.map;
     let borrowed: Vec<_> = seats(&one_station)[0].stations.iter().filter_map(|used| used.borrows).collect();
     assert_eq!(borrowed.iter().map(|id| map.route_name(*id)).collect::<Vec<_>>(), ["München–Venezia"]);
 }

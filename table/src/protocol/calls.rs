@@ -1,6 +1,6 @@
 //! The requests, each with its answer.
 
-use engine::{Action, SeatId};
+use engine::{Action, MapName, SeatId};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -134,7 +134,7 @@ pub struct ListGames {}
 /// What the new-game screen asks for. It may be anything: the table says what is wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
-    pub map: String,
+    pub map: MapName,
     pub seats: Vec<Seat>,
     /// The seat that begins, counted from 0; drawn where none is named.
     pub first: Option<u8>,

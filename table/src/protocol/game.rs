@@ -1,6 +1,6 @@
 //! A game as a window is told of it.
 
-use engine::{RouteId, SeatColour, SeatId, View};
+use engine::{MapName, RouteId, SeatColour, SeatId, View};
 use serde::{Deserialize, Serialize};
 
 use super::LessonStep;
@@ -64,7 +64,7 @@ pub struct GameCard {
     pub game: GameId,
     /// The name it was given; empty where it was given none.
     pub title: String,
-    pub map: String,
+    pub map: MapName,
     pub seats: Vec<Seat>,
     pub summary: Summary,
     /// Seconds since 1970.

@@ -6,8 +6,11 @@ use rusqlite::Connection;
 use super::{Fault, Place};
 
 /// Every step there is, in order.
-pub(super) const STEPS: &[&str] =
-    &[include_str!("migrations/001_games.sql"), include_str!("migrations/002_feats.sql")];
+pub(super) const STEPS: &[&str] = &[
+    include_str!("migrations/001_games.sql"),
+    include_str!("migrations/002_feats.sql"),
+    include_str!("migrations/003_maps.sql"),
+];
 
 /// A name is taken by a copy of an earlier attempt at most a few times.
 const MOST_COPIES: u32 = 20;

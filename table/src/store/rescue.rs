@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use engine::{Event, Game, ReplayError, Setup};
 use rusqlite::Connection;
 
-use super::{Arrival, Fault, Store, event, game, result, setting};
+use super::{Arrival, Fault, Save, Store, event, game, result, setting};
 use crate::protocol::{GameId, Rescue};
 use crate::results::results;
 use crate::summary::summary;
@@ -79,7 +79,7 @@ fn read(damaged: &Connection, id: GameId) -> Option<Arrival> {
         summary: summary(&game),
         results: results(&game, &foreign.save.seats),
         times: Some(foreign.times),
-        save: foreign.save,
+        save: Save { setup: game.setup().clone(), seats: foreign.save.seats },
         game,
     })
 }

@@ -7,12 +7,13 @@ use super::Fault;
 use crate::protocol::{Achievement, Filter, GameId, Group};
 
 const INSERT: &str = "INSERT INTO result (game, finished, map, seats, seat, bot, name, won, score, margin,
-                                          routes, completed, failed, longest, stations, feats)
+                                          routes, completed, failed, longest, stations, feats,
+                                          longest_points, station_points)
                       SELECT id, coalesce(?15, unixepoch()), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11,
-                             ?12, ?13, ?14, ?16
+                             ?12, ?13, ?14, ?16, ?17, ?18
                       FROM game WHERE id = ?1 AND NOT taken_back";
 const ARE_THERE: &str = "SELECT EXISTS (SELECT 1 FROM result WHERE game = ?1)";
-// Without the feats, which an older file does not have: they are looked for again in the games.
+// Without what an older file does not have: feats are looked for again in the games.
 const ALL: &str =
     "SELECT game, finished, map, seats, seat, bot, name, won, score, margin, routes, completed, failed,
                           longest, stations FROM result ORDER BY rowid";
@@ -23,7 +24,7 @@ const FORGET: &str = "DELETE FROM result WHERE game = ?1";
 const PEOPLE: &str = "SELECT name FROM result WHERE bot IS NULL GROUP BY name ORDER BY count(*) DESC, name";
 const OF_PERSON: &str =
     "SELECT game, seat, finished, map, seats, won, score, margin, routes, completed, failed, longest,
-            stations, feats,
+            stations, feats, longest_points, station_points,
             (SELECT group_concat(other.bot) FROM result AS other
              WHERE other.game = result.game AND other.seat <> result.seat)
      FROM result WHERE bot IS NULL AND name = ?1 ORDER BY finished, rowid";
@@ -56,6 +57,8 @@ pub(crate) struct SeatResult {
     pub(crate) longest: bool,
     pub(crate) stations: u8,
     pub(crate) feats: Vec<Achievement>,
+    pub(crate) longest_points: i16,
+    pub(crate) station_points: i16,
 }
 
 /// A finished game of a person.
@@ -76,6 +79,9 @@ pub(crate) struct Finished {
     pub(crate) longest: bool,
     pub(crate) stations: u8,
     pub(crate) feats: Vec<Achievement>,
+    /// What the longest path and the stations not built have brought. A result of the first versions does not say.
+    pub(crate) longest_points: Option<i32>,
+    pub(crate) station_points: Option<i32>,
     /// The keys of the bots that sat at the table.
     pub(crate) bots: Vec<String>,
 }
@@ -105,7 +111,9 @@ pub(super) fn insert(
             r.longest,
             r.stations,
             finished,
-            serde_json::to_string(&r.feats)?
+            serde_json::to_string(&r.feats)?,
+            r.longest_points,
+            r.station_points,
         ])?;
     }
     Ok(())
@@ -168,7 +176,7 @@ pub(super) fn of_person(connection: &Connection, name: &str) -> Result<Vec<Finis
 
 fn finished(row: &Row) -> rusqlite::Result<Finished> {
     let feats: Option<String> = row.get(13)?;
-    let bots: Option<String> = row.get(14)?;
+    let bots: Option<String> = row.get(16)?;
     Ok(Finished {
         game: GameId(row.get(0)?),
         seat: row.get(1)?,
@@ -184,6 +192,8 @@ fn finished(row: &Row) -> rusqlite::Result<Finished> {
         longest: row.get(11)?,
         stations: row.get(12)?,
         feats: feats.and_then(|feats| serde_json::from_str(&feats).ok()).unwrap_or_default(),
+        longest_points: row.get(14)?,
+        station_points: row.get(15)?,
         bots: bots.map(|bots| bots.split(',').map(str::to_owned).collect()).unwrap_or_default(),
     })
 }

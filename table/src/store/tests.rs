@@ -34,7 +34,7 @@ fn save(seed: u64) -> (Save, Game) {
         colour: *colour,
         who: Who::Person,
     });
-    (Save { seats: seats.collect(), setup }, game)
+    (Save { seats: seats.collect(), setup: game.setup().clone() }, game)
 }
 
 #[test]

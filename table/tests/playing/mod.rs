@@ -21,7 +21,7 @@ pub fn play_on(table: &mut Table, game: GameId) -> Scores {
             return position.view.scores.expect("it is over");
         }
         let legal = &position.view.legal;
-        let map = position.view.map().expect("a map");
+        let map = &position.view.map;
         let length = |action: &Action| match action {
             Action::Claim { route, .. } => map.route(*route).length,
             _ => 0,
