@@ -35,6 +35,8 @@ mod symbol;
 mod track;
 mod train;
 
+use std::sync::Arc;
+
 use engine::Map;
 use leptos::prelude::*;
 
@@ -60,7 +62,7 @@ pub(crate) use stage::{Stage, Tap, go_to};
 pub(crate) use symbol::symbol;
 use train::Trains;
 
-use crate::words::map_name;
+use crate::words::name_of;
 
 /// What keys and those who hear a board need of it.
 #[derive(Clone, Copy)]
@@ -82,14 +84,14 @@ impl Keys {
 /// be claimed comes and goes with every turn, without the trains and the names being painted anew for it.
 #[component]
 pub(crate) fn Board(
-    map: &'static Map,
+    map: Arc<Map>,
     #[prop(optional, into)] pieces: Signal<Pieces>,
     #[prop(optional, into)] look: Signal<Look>,
     /// Where it is played on; otherwise it is a picture.
     #[prop(optional)]
     keys: Option<Keys>,
 ) -> impl IntoView {
-    let scene = Scene::of(map);
+    let scene = Scene::of(&map);
     let cursor = keys.map_or_else(Signal::default, |keys| keys.cursor.into());
     let routes = Followed::all(&scene.routes, pieces, look, cursor);
     let cities = Followed::all(&scene.cities, pieces, look, cursor);
@@ -105,14 +107,14 @@ pub(crate) fn Board(
         if keys.is_some() { scene.shore.iter().map(String::as_str).collect() } else { vec![scene.land.land] };
     view! {
         <span class="board" class:dim=dim>
-            <Ground map=map.key() scene shore />
+            <Ground map=map.key().to_owned() scene shore />
             <svg class="beds" viewBox="0 0 1000 640" aria-hidden="true">
                 {routes.iter().copied().map(bed).collect_view()}
             </svg>
             <svg
                 viewBox="0 0 1000 640"
                 role=if keys.is_some() { "group" } else { "img" }
-                aria-label=map_name(map.key())
+                aria-label=name_of(&map)
             >
                 <g class="routes">{routes.iter().copied().map(route).collect_view()}</g>
                 <g class="trains" aria-hidden="true">

@@ -156,7 +156,7 @@ impl Stand {
     fn of(position: &Position) -> Stand {
         let view = &position.view;
         let own = view.viewer.and_then(|viewer| {
-            let scores = view.scores_so_far()?;
+            let scores = view.scores_so_far();
             scores.seats.get(viewer.index()).map(engine::Score::completed)
         });
         let winners = view.scores.as_ref().map(|scores| &scores.winners);

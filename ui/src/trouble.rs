@@ -1,7 +1,7 @@
 //! What did not work, in the page's words. The table's own words, which are in one language only, go to the
 //! browser's log for whoever looks after the app.
 
-use engine::SetupFault;
+use engine::{SetupFault, UnknownMap};
 use table::protocol::{LineFault, NAME_LIMIT, StartFault, Trouble};
 
 use crate::backend::Failure;
@@ -67,10 +67,18 @@ pub(crate) fn of_start(fault: &StartFault) -> String {
 
 fn of_setup(fault: &SetupFault) -> String {
     match fault {
-        SetupFault::UnknownMap(map) => t!("fault-unknown-map", map = map.clone()),
+        SetupFault::Map(unknown) => of_map(unknown),
         SetupFault::SeatCount(count) => t!("fault-seat-count", count = *count),
         SetupFault::ColourTwice(_) => t!("fault-colour-twice"),
         SetupFault::FirstSeat(_) => t!("fault-first-seat"),
+    }
+}
+
+fn of_map(unknown: &UnknownMap) -> String {
+    match unknown {
+        UnknownMap::Key(map) => t!("fault-unknown-map", map = map.clone()),
+        UnknownMap::Version { key, .. } => t!("fault-map-version", map = key.clone()),
+        UnknownMap::Text(key) | UnknownMap::Bad { key, .. } => t!("fault-map-text", map = key.clone()),
     }
 }
 

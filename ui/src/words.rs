@@ -3,6 +3,7 @@
 mod fold;
 mod language;
 
+use engine::Map;
 use std::borrow::Cow;
 use std::cell::RefCell;
 
@@ -136,6 +137,11 @@ pub(crate) fn list(items: impl IntoIterator<Item = String>) -> String {
 }
 
 /// A map by its name; one that is not of this version by its key.
+/// What a map is called: a built-in one in each language, any other one as it calls itself.
+pub(crate) fn name_of(map: &Map) -> String {
+    if map.is_built_in() { map_name(map.key()) } else { map.name().to_owned() }
+}
+
 pub(crate) fn map_name(key: &str) -> String {
     match key {
         "usa" => t!("map-usa"),

@@ -8,7 +8,7 @@ use super::scene::Scene;
 /// What lies under the tracks. `map` keeps the names of this board's paints apart from another's.
 #[component]
 pub(super) fn Ground(
-    map: &'static str,
+    map: String,
     scene: &'static Scene,
     /// The land's edge, in one piece or in many.
     shore: Vec<&'static str>,

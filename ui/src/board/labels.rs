@@ -51,16 +51,16 @@ impl Label {
 }
 
 /// A city without a label would be a fault of the project's files, which a test finds; its name stands above it.
-pub(super) fn of(text: &'static str, city: &'static City) -> Label {
-    let above = Label { anchor: "middle", at: Point::new(0.0, -12.0), text: &city.name };
+pub(super) fn of(text: &'static str, city: &City, name: &'static str) -> Label {
+    let above = Label { anchor: "middle", at: Point::new(0.0, -12.0), text: name };
     find(text, &city.key).unwrap_or(above)
 }
 
 /// The same for a board that is seen from afar. What covers something is marked in the file.
-pub(super) fn afar(text: &'static str, city: &'static City) -> Afar {
+pub(super) fn afar(text: &'static str, city: &City, name: &'static str) -> Afar {
     let clear = find(text, &city.key);
     let label = clear.or_else(|| find(text, &format!("?{}", city.key)));
-    Afar { label: label.unwrap_or_else(|| of(text, city)), is_clear: clear.is_some() }
+    Afar { label: label.unwrap_or_else(|| of(text, city, name)), is_clear: clear.is_some() }
 }
 
 fn find(text: &'static str, city: &str) -> Option<Label> {
@@ -83,11 +83,11 @@ mod tests {
             for city in map.cities() {
                 let near = find(files.labels, &city.key);
                 let near = near.unwrap_or_else(|| panic!("{} is not in {}.labels", city.key, map.key()));
-                for label in [near, afar(files.afar, city).label] {
+                for label in [near, afar(files.afar, city, "").label] {
                     assert_eq!(label.text.replace('|', " "), city.name, "names are those of the map file");
                     assert!(["start", "middle", "end"].contains(&label.anchor), "{}", city.key);
                 }
-                assert_ne!(near, afar(files.afar, city).label, "{} has a place of its own", city.key);
+                assert_ne!(near, afar(files.afar, city, "").label, "{} has a place of its own", city.key);
             }
         }
     }

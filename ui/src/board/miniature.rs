@@ -1,6 +1,8 @@
 //! A board as small as a stamp: its land, its lines, and whose they are. A list may show many of them, so each is
 //! made of a few long paths.
 
+use std::sync::Arc;
+
 use engine::{Map, SeatColour};
 use leptos::prelude::*;
 use table::protocol::Claims;
@@ -9,8 +11,8 @@ use super::scene::Scene;
 
 /// `seats` are the colours by seat.
 #[component]
-pub(crate) fn Miniature(map: &'static Map, seats: Vec<SeatColour>, claims: Claims) -> impl IntoView {
-    let scene = Scene::of(map);
+pub(crate) fn Miniature(map: Arc<Map>, seats: Vec<SeatColour>, claims: Claims) -> impl IntoView {
+    let scene = Scene::of(&map);
     let free: String = scene.routes.iter().map(|mark| mark.middle_line()).collect();
     let network = |(number, colour): (usize, SeatColour)| {
         let own = claims.iter().filter(|(seat, _)| seat.index() == number);

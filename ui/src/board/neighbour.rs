@@ -43,7 +43,7 @@ const ASTRAY: f32 = 2.0;
 
 /// The nearest city or route in that direction, within a right angle around it; further aside only where there
 /// is nothing else. `None` at the edge.
-pub(crate) fn next(map: &'static Map, from: Picked, way: Way) -> Option<Picked> {
+pub(crate) fn next(map: &Map, from: Picked, way: Way) -> Option<Picked> {
     let here = place(map, from)?;
     let ahead = |(stop, at): (Picked, Point)| {
         let (along, aside) = way.split(at - here);
@@ -54,7 +54,7 @@ pub(crate) fn next(map: &'static Map, from: Picked, way: Way) -> Option<Picked> 
 }
 
 /// The next city, by the alphabet, whose name begins with that letter; after the last comes the first again.
-pub(crate) fn by_initial(map: &'static Map, from: Picked, letter: char) -> Option<Picked> {
+pub(crate) fn by_initial(map: &Map, from: Picked, letter: char) -> Option<Picked> {
     let initial = |name: &str| name.chars().next().map(|first| first.to_lowercase().to_string());
     let wanted = Some(letter.to_lowercase().to_string());
     let mut named: Vec<_> =
@@ -65,19 +65,19 @@ pub(crate) fn by_initial(map: &'static Map, from: Picked, letter: char) -> Optio
 }
 
 /// Where the keys begin: the city in the middle of the board.
-pub(crate) fn first(map: &'static Map) -> Option<Picked> {
+pub(crate) fn first(map: &Map) -> Option<Picked> {
     let middle = Point::new(500.0, 320.0);
     let far = |mark: &&super::scene::CityMark| (mark.at - middle).length();
     let cities = Scene::of(map).cities.iter();
     cities.min_by(|a, b| far(a).total_cmp(&far(b))).map(|mark| Picked::City(mark.id))
 }
 
-fn place(map: &'static Map, stop: Picked) -> Option<Point> {
+fn place(map: &Map, stop: Picked) -> Option<Point> {
     stops(map).find(|(other, _)| *other == stop).map(|(_, at)| at)
 }
 
 /// Everything that can be gone to: a city at its dot, a route at its middle.
-fn stops(map: &'static Map) -> impl Iterator<Item = (Picked, Point)> {
+fn stops(map: &Map) -> impl Iterator<Item = (Picked, Point)> {
     let scene = Scene::of(map);
     let cities = scene.cities.iter().map(|mark| (Picked::City(mark.id), mark.at));
     cities.chain(scene.routes.iter().map(|mark| (Picked::Route(mark.id), mark.middle())))
@@ -93,7 +93,7 @@ mod tests {
 
     const WAYS: [Way; 4] = [Way::Left, Way::Right, Way::Up, Way::Down];
 
-    fn city(map: &'static Map, key: &str) -> Picked {
+    fn city(map: &Map, key: &str) -> Picked {
         Picked::City(map.cities().iter().find(|city| city.key == key).expect("a city").id)
     }
 

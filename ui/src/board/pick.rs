@@ -41,7 +41,7 @@ const FAVOUR: f32 = 0.55;
 
 /// The nearest thing within reach; among routes, one that is `preferred` beats a neighbour that is hardly nearer.
 pub(crate) fn pick(
-    map: &'static Map,
+    map: &Map,
     touch: Touch,
     wanted: Wanted,
     preferred: impl Fn(RouteId) -> bool,
@@ -64,7 +64,7 @@ pub(crate) fn pick(
 }
 
 /// Is this route so near that the touch may have meant it as well? Targets that overlap can't be told apart by a finger.
-pub(crate) fn is_beside(map: &'static Map, touch: Touch, route: RouteId) -> bool {
+pub(crate) fn is_beside(map: &Map, touch: Touch, route: RouteId) -> bool {
     let mark = Scene::of(map).routes.get(route.index());
     mark.is_some_and(|mark| mark.distance(touch.at) <= 2.0 * touch.reach)
 }

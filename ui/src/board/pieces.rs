@@ -12,7 +12,7 @@ pub(crate) struct Pieces {
 
 impl Pieces {
     pub(crate) fn of(view: &View) -> Pieces {
-        let Some(map) = view.map() else { return Pieces::default() };
+        let map = &view.map;
         let colour = |seat: engine::SeatId| Some(view.seats.get(seat.index())?.colour);
         let station = |city: CityId| view.seats.iter().find(|seat| seat.stations.contains(&city));
         Pieces {
@@ -90,8 +90,7 @@ mod tests {
         );
         let (first, second) = (view.seats[0].colour, view.seats[1].colour);
         let claims = Claims::of([(engine::SeatId(1), RouteId(4)), (engine::SeatId(0), RouteId(200))]);
-        let map = view.map().expect("a map");
-        let listed = Pieces::of_claims(map, &[first, second], &claims);
+        let listed = Pieces::of_claims(&view.map, &[first, second], &claims);
         assert_eq!((listed.owner(RouteId(4)), listed.owner(RouteId(5))), (Some(second), None));
         assert_eq!((pieces.owner(RouteId(5)), pieces.station(CityId(4))), (None, None), "the rest is free");
     }

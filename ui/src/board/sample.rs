@@ -1,5 +1,7 @@
 //! A few routes of a map by themselves, as they look on the board.
 
+use std::sync::Arc;
+
 use engine::{CityId, Map, RouteId, SeatColour};
 use leptos::prelude::*;
 
@@ -20,7 +22,7 @@ const NAMES: Point = Point::new(72.0, -20.0);
 
 /// What is shown, and whose trains stand on it.
 pub(crate) struct Sampled {
-    map: &'static Map,
+    map: Arc<Map>,
     routes: Vec<RouteId>,
     cities: Vec<CityId>,
     pieces: Pieces,
@@ -31,7 +33,7 @@ impl Sampled {
     /// All tracks between these pairs of cities, the first of each owned where an owner is named; `None` where
     /// the map has no such city.
     pub(crate) fn of(
-        map: &'static Map,
+        map: &Arc<Map>,
         pairs: &[(&str, &str, Option<SeatColour>)],
         station: Option<(&str, SeatColour)>,
     ) -> Option<Sampled> {
@@ -52,14 +54,14 @@ impl Sampled {
         cities.dedup();
         let Area { from, to } = places_of(map, routes.iter().copied(), cities.iter().copied())?;
         let area = Area { from: from - NAMES, to: to + NAMES };
-        Some(Sampled { map, routes, cities, pieces, area })
+        Some(Sampled { map: Arc::clone(map), routes, cities, pieces, area })
     }
 }
 
 #[component]
 pub(crate) fn Sample(sampled: Sampled) -> impl IntoView {
     let Sampled { map, routes, cities, pieces, area } = sampled;
-    let scene = Scene::of(map);
+    let scene = Scene::of(&map);
     let (pieces, look) = (Signal::stored(pieces), Signal::stored(Look::default()));
     let routes = routes.iter().filter_map(|id| scene.routes.get(id.index()));
     let cities = cities.iter().filter_map(|id| scene.cities.get(id.index()));

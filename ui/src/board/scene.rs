@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use engine::{Card, City, CityId, Map, Route, RouteId, RouteKind, SeatColour};
+use engine::{Card, City, CityId, Digest, Map, Route, RouteId, RouteKind, SeatColour};
 
 use super::files::Files;
 use super::frame::Area;
@@ -51,17 +51,17 @@ pub(super) struct CityMark {
 }
 
 thread_local! {
-    static DRAWN: RefCell<Vec<(&'static str, &'static Scene)>> = const { RefCell::new(Vec::new()) };
+    static DRAWN: RefCell<Vec<(Digest, &'static Scene)>> = const { RefCell::new(Vec::new()) };
 }
 
 impl Scene {
     /// The scene of a map, which is drawn once in the page's life.
-    pub(super) fn of(map: &'static Map) -> &'static Scene {
-        let drawn = |(key, scene): &(&str, &'static Scene)| (*key == map.key()).then_some(*scene);
+    pub(super) fn of(map: &Map) -> &'static Scene {
+        let drawn = |(digest, scene): &(Digest, &'static Scene)| (*digest == map.digest()).then_some(*scene);
         DRAWN.with_borrow_mut(|all| {
             all.iter().find_map(drawn).unwrap_or_else(|| {
                 let scene = Box::leak(Box::new(Scene::draw(map)));
-                all.push((map.key(), scene));
+                all.push((map.digest(), scene));
                 scene
             })
         })
@@ -73,14 +73,18 @@ impl Scene {
         middles.map(|middle| (middle - from).length()).fold(f32::INFINITY, f32::min)
     }
 
-    fn draw(map: &'static Map) -> Scene {
+    fn draw(map: &Map) -> Scene {
         let (places, files) = (places::of(map), Files::of(map.key()));
-        let city = |(city, at): (&'static City, &Point)| CityMark {
-            id: city.id,
-            name: &city.name,
-            at: *at,
-            label: labels::of(files.labels, city),
-            afar: labels::afar(files.afar, city),
+        let city = |(city, at): (&City, &Point)| {
+            // A scene is kept for as long as the page lives, and its names with it.
+            let name: &'static str = city.name.clone().leak();
+            CityMark {
+                id: city.id,
+                name,
+                at: *at,
+                label: labels::of(files.labels, city, name),
+                afar: labels::afar(files.afar, city, name),
+            }
         };
         let land = Land::of(map.key());
         Scene {
@@ -95,7 +99,7 @@ impl Scene {
 
 /// The part of the board that these take up, with some room around it and with the cities' names.
 pub(crate) fn area_of(
-    map: &'static Map,
+    map: &Map,
     routes: impl IntoIterator<Item = RouteId>,
     cities: impl IntoIterator<Item = CityId> + Clone,
 ) -> Option<Area> {
@@ -116,7 +120,7 @@ impl CityMark {
 
 /// The same without the names.
 pub(super) fn places_of(
-    map: &'static Map,
+    map: &Map,
     routes: impl IntoIterator<Item = RouteId>,
     cities: impl IntoIterator<Item = CityId>,
 ) -> Option<Area> {

@@ -1,5 +1,6 @@
 //! Where a board is moved about: by wheel, pinch, drag, double tap and keys.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use engine::{CityId, Map, RouteId};
@@ -38,7 +39,7 @@ pub(super) const ZOOM: f32 = 1.5;
 
 #[component]
 pub(crate) fn Stage(
-    map: &'static Map,
+    map: Arc<Map>,
     camera: Camera,
     /// Where the keys are.
     cursor: RwSignal<Option<Picked>>,
@@ -68,8 +69,9 @@ pub(crate) fn Stage(
     };
     watch_size(stage, camera);
     if cursor.get_untracked().is_none() {
-        cursor.set(neighbour::first(map));
+        cursor.set(neighbour::first(&map));
     }
+    let of_focus = Arc::clone(&map);
 
     let down = move |event: ev::PointerEvent| {
         if event.button() == 0 {
@@ -136,8 +138,8 @@ pub(crate) fn Stage(
         resting.set(PAUSE, move || camera.rest());
     };
     let key = move |event: ev::KeyboardEvent| {
-        let goes = |to: Option<Picked>| to.into_iter().for_each(|to| go_to(map, camera, cursor, to));
-        let used = match step(map, cursor.get_untracked(), &event) {
+        let goes = |to: Option<Picked>| to.into_iter().for_each(|to| go_to(&map, camera, cursor, to));
+        let used = match step(&map, cursor.get_untracked(), &event) {
             Some(to) => {
                 goes(to);
                 true
@@ -154,7 +156,7 @@ pub(crate) fn Stage(
         cursor.set(Some(picked));
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         if target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false)) {
-            camera.reach(around(map, picked));
+            camera.reach(around(&of_focus, picked));
         }
     };
     view! {
@@ -182,7 +184,7 @@ pub(crate) fn Stage(
 }
 
 /// Where a key leads from here: nowhere at the edge; `None` if it leads nobody anywhere.
-fn step(map: &'static Map, from: Option<Picked>, event: &web_sys::KeyboardEvent) -> Option<Option<Picked>> {
+fn step(map: &Map, from: Option<Picked>, event: &web_sys::KeyboardEvent) -> Option<Option<Picked>> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }
@@ -199,7 +201,7 @@ fn step(map: &'static Map, from: Option<Picked>, event: &web_sys::KeyboardEvent)
 }
 
 /// Goes to a city or a route: it gets the focus, and into sight.
-pub(crate) fn go_to(map: &'static Map, camera: Camera, cursor: RwSignal<Option<Picked>>, to: Picked) {
+pub(crate) fn go_to(map: &Map, camera: Camera, cursor: RwSignal<Option<Picked>>, to: Picked) {
     cursor.set(Some(to));
     camera.reach(around(map, to));
     let css = match to {
@@ -211,7 +213,7 @@ pub(crate) fn go_to(map: &'static Map, camera: Camera, cursor: RwSignal<Option<P
     }
 }
 
-fn around(map: &'static Map, place: Picked) -> Option<super::frame::Area> {
+fn around(map: &Map, place: Picked) -> Option<super::frame::Area> {
     match place {
         Picked::Route(route) => area_of(map, [route], []),
         Picked::City(city) => area_of(map, [], [city]),

@@ -8,6 +8,8 @@ mod more;
 mod seat;
 mod wrong;
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::protocol::{StartFault, Trouble};
@@ -68,7 +70,7 @@ pub(crate) fn NewGame() -> impl IntoView {
             </header>
             <fieldset class="map-choice">
                 <legend>{t!("new-game-map")}</legend>
-                {engine::maps().iter().map(|map| view! { <MapChoice map desk /> }).collect_view()}
+                {engine::maps().iter().map(|map| view! { <MapChoice map=Arc::clone(map) desk /> }).collect_view()}
                 <Wrong desk at=Field::Map />
             </fieldset>
             <fieldset class="seat-choice">

@@ -11,7 +11,7 @@ pub(crate) fn title(card: &GameCard) -> String {
 }
 
 pub(crate) fn map_name(card: &GameCard) -> String {
-    words::map_name(&card.map)
+    card.map.find().map_or_else(|_| card.map.key.clone(), |map| words::name_of(&map))
 }
 
 /// Whose turn it is in which round, or who has won.

@@ -13,14 +13,14 @@ use crate::words;
 #[component]
 pub(super) fn Bar() -> impl IntoView {
     let turn = turn();
-    let name = turn.part(|position| position.view.map().map(|map| words::map_name(map.key())));
+    let name = turn.part(|position| words::name_of(&position.view.map));
     let said = turn.part(said);
     let mine =
         turn.part(|position| position.view.viewer.is_some() && position.view.to_move == position.view.viewer);
     view! {
         <header class="bar game-bar">
             <button class="quiet" on:click=move |_| turn.shared.back()>{t!("back")}</button>
-            <h1>{move || name.get().flatten()}</h1>
+            <h1>{move || name.get()}</h1>
             <p class="turn" class:mine=move || mine.get() == Some(true) role="status">
                 {move || said.get().flatten()}
             </p>

@@ -60,7 +60,7 @@ fn section(route: &Route) -> Section {
 /// What a route is, in a line.
 pub(super) fn facts(route: &Route) -> String {
     let colour = route.colour.map_or_else(|| t!("colour-any"), colour);
-    let (length, points) = (route.length, route.points());
+    let (length, points) = (route.length, route.points);
     match route.kind {
         RouteKind::Track => t!("game-route", length = length, colour = colour, points = points),
         RouteKind::Tunnel => t!("game-route-tunnel", length = length, colour = colour, points = points),

@@ -56,9 +56,9 @@ pub(super) fn LessonCard() -> impl IntoView {
 
 /// The cities that a step speaks of: nobody should have to search the map for them.
 pub(super) fn named(position: &Position) -> BTreeSet<CityId> {
-    match word(position).zip(position.view.map()) {
-        Some((Word::Step(step), map)) => said::cities(map, &said::step(&step)),
-        Some((Word::Watch(_), _)) | None => [].into(),
+    match word(position) {
+        Some(Word::Step(step)) => said::cities(&position.view.map, &said::step(&step)),
+        Some(Word::Watch(_)) | None => [].into(),
     }
 }
 
@@ -83,7 +83,7 @@ fn go_there(turn: Turn) {
     let Some(light) = turn.light.try_get_untracked() else { return };
     let area = turn.shared.position.with_untracked(|position| {
         let position = position.as_ref()?;
-        let map = position.view.map()?;
+        let map = &position.view.map;
         match light.lit(map, &position.view) {
             lit if lit.is_empty() => area_of(map, [], named(position)),
             lit => area_of(map, lit.routes, lit.cities),

@@ -59,7 +59,10 @@ impl Turn {
 
     /// The part of the board that this light would fall on.
     pub(super) fn area_in(self, light: &Spotlight) -> Option<Area> {
-        let (map, lit) = self.glance(|map, view| (map, light.lit(map, view)))?;
-        if lit.is_empty() { None } else { area_of(map, lit.routes, lit.cities) }
+        let area = self.glance(|map, view| {
+            let lit = light.lit(map, view);
+            if lit.is_empty() { None } else { area_of(map, lit.routes, lit.cities) }
+        });
+        area.flatten()
     }
 }

@@ -1,6 +1,7 @@
 //! The board in a game: what stands on it, what can be done there, what is spoken of.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use engine::{CityId, Map, Phase, RouteId, View};
 use leptos::prelude::*;
@@ -18,7 +19,7 @@ use crate::t;
 #[component]
 pub(super) fn GameMap() -> impl IntoView {
     let turn = turn();
-    let map = turn.part(|position| position.view.map().map(Map::key));
+    let map = turn.part(|position| Arc::clone(&position.view.map));
     let pieces = turn.part(|position| Pieces::of(&position.view));
     let pieces = Memo::new(move |_| pieces.get().unwrap_or_default());
     let fresh = fresh(pieces);
@@ -48,11 +49,10 @@ pub(super) fn GameMap() -> impl IntoView {
         words.unwrap_or_default()
     });
     let board = move || {
-        let map = map.get().flatten().and_then(Map::named);
-        map.map(|map| {
+        map.get().map(|map| {
             view! {
                 <Stage
-                    map
+                    map=Arc::clone(&map)
                     camera=turn.camera
                     cursor=turn.cursor
                     on_tap=move |tap| turn.tap(tap)
@@ -93,7 +93,7 @@ fn spoken(position: &Position, place: Picked) -> Option<String> {
     match place {
         Picked::Route(route) => routes::spoken(position, route),
         Picked::City(city) => {
-            let name = position.view.map()?.city(city).name.as_str();
+            let name = position.view.map.city(city).name.as_str();
             let owner = position.view.seats.iter().find(|seat| seat.stations.contains(&city));
             Some(match owner.and_then(|owner| position.seats.get(owner.seat.index())) {
                 Some(owner) => t!("spoken-city-station", name = name, owner = owner.name.clone()),
@@ -129,7 +129,7 @@ fn follow(turn: Turn, fresh: Memo<(Pieces, BTreeSet<RouteId>)>) {
 /// What is about to be paid for stays in sight, and so do the cities of tickets for as long as one chooses from them.
 fn mind(turn: Turn) {
     let offered = turn.part(|position| {
-        let map = position.view.map()?;
+        let map = &position.view.map;
         let cities = ringed(map, &position.view);
         (!cities.is_empty()).then(|| area_of(map, [], cities))?
     });
@@ -146,7 +146,7 @@ fn mind(turn: Turn) {
 }
 
 fn look(turn: Turn, view: &View) -> Option<Look> {
-    let (map, choice) = (view.map()?, turn.choice());
+    let (map, choice) = (&view.map, turn.choice());
     let own = view.viewer.and_then(|seat| view.seats.get(seat.index())).map(|seat| seat.colour);
     let (ghost, ghost_station) = match choice {
         Choice::Route { route, .. } => (own.map(|seat| (route, seat)), None),
@@ -186,7 +186,7 @@ fn lit(turn: Turn, light: &Spotlight, view: &View) -> Option<Lit> {
             let (routes, cities) = (claimable(&view.legal, choice), sites(&view.legal, choice));
             Some(Lit { routes, cities, ..Lit::default() })
         }
-        (light, _) => Some(light.lit(view.map()?, view)),
+        (light, _) => Some(light.lit(&view.map, view)),
     }
 }
 
@@ -214,7 +214,7 @@ mod tests {
 
     fn said(game: Position, seat: u8, city: &str) -> String {
         let view = game.build().expect("a position").view(SeatId(seat));
-        let city = view.map().expect("a map").city_keyed(city).expect("a city").id;
+        let city = view.map.city_keyed(city).expect("a city").id;
         spoken(&sitting::of_two_people(view), Picked::City(city)).expect("words")
     }
 

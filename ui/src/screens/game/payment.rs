@@ -15,7 +15,7 @@ pub(super) fn best_first(mut ways: Vec<Payment>, hand: &Cards, needs: &Cards) ->
 
 /// The cards that the viewer's unfinished tickets will need, by colour; grey routes take any and count for none.
 pub(super) fn needs(view: &View) -> Cards {
-    let Some(map) = view.map() else { return Cards::NONE };
+    let map = &view.map;
     let ways = view.tickets.iter().filter_map(|ticket| view.way(map.tickets().get(ticket.index())?.ends));
     let mut routes: Vec<_> = ways.flat_map(|way| way.to_claim).collect();
     routes.sort_unstable();
@@ -69,7 +69,7 @@ mod tests {
     fn what_tickets_need_is_counted_once_for_each_route() {
         let game = engine::Game::new(engine::Setup::new("usa", 2, 3)).expect("a game");
         let mut view = game.view(engine::SeatId(0));
-        let map = view.map().expect("a map");
+        let map = &view.map;
         view.tickets = vec![map.tickets()[0].id];
         let once = needs(&view);
         view.tickets = vec![map.tickets()[0].id, map.tickets()[0].id];

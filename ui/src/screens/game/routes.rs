@@ -44,7 +44,7 @@ pub(super) fn RouteList() -> impl IntoView {
 
 fn entries(position: &Position) -> Vec<Entry> {
     let view = &position.view;
-    let Some(map) = view.map() else { return Vec::new() };
+    let map = &view.map;
     let entry = |route: &engine::Route| {
         let (standing, words) = standing(view, route.id, position);
         Entry { route: route.id, name: map.route_name(route.id), facts: facts(route), standing, words }
@@ -72,7 +72,7 @@ fn standing(view: &View, route: RouteId, position: &Position) -> (Standing, Stri
 /// A route in one sentence, for whoever hears it on the map.
 pub(super) fn spoken(position: &Position, route: RouteId) -> Option<String> {
     let view = &position.view;
-    let map = view.map()?;
+    let map = &view.map;
     let (_, words) = standing(view, route, position);
     Some(t!("spoken-route", name = map.route_name(route), facts = facts(map.route(route)), words = words))
 }
@@ -112,7 +112,7 @@ mod tests {
     fn every_route_of_the_map_is_listed_by_name() {
         let position = position();
         let all = entries(&position);
-        assert_eq!(all.len(), position.view.map().expect("a map").routes().len());
+        assert_eq!(all.len(), position.view.map.routes().len());
         assert!(all.windows(2).all(|two| two[0].name <= two[1].name));
     }
 

@@ -71,7 +71,7 @@ pub(super) fn Since() -> impl IntoView {
 /// What the others did between the viewer's last two turns, in one's own turn; nothing in anyone else's.
 pub(super) fn since(view: &View, seats: &[Seat]) -> Vec<Step> {
     let Some(viewer) = view.viewer.filter(|viewer| view.to_move == Some(*viewer)) else { return Vec::new() };
-    let Some(map) = view.map() else { return Vec::new() };
+    let map = &view.map;
     let mut turns = by_turn(view);
     // A turn that one is in the middle of is no news.
     if turns.last().is_some_and(|(seat, _)| *seat == Some(viewer)) {

@@ -15,7 +15,7 @@ pub(super) fn Station(city: CityId) -> impl IntoView {
     let turn = turn();
     let purpose = Purpose::Station(city);
     let ways: Vec<Way> = turn.ways(purpose).into_iter().map(|payment| (purpose, payment)).collect();
-    let name = turn.glance(|map, _| map.cities().get(city.index()).map(|city| city.name.as_str())).flatten();
+    let name = turn.glance(|map, _| map.cities().get(city.index()).map(|city| city.name.clone())).flatten();
     // What it would be good for if the game ended now.
     let good_for = turn.glance(|map, view| {
         let used = view.station_uses_with(city).into_iter().find(|used| used.city == city)?;

@@ -11,7 +11,7 @@ use crate::t;
 pub(super) fn Stub(ticket: TicketId) -> impl IntoView {
     let shown = turn().glance(|map, _| {
         let ticket = map.tickets().get(ticket.index())?;
-        let [from, to] = ticket.ends.map(|city| map.city(city).name.as_str());
+        let [from, to] = ticket.ends.map(|city| map.city(city).name.clone());
         Some((from, to, ticket.points, ticket.long))
     });
     shown.flatten().map(|(from, to, points, long)| {

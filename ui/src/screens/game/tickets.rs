@@ -66,9 +66,9 @@ pub(super) fn Tickets() -> impl IntoView {
 
 /// Open ones first; within a group the dearest first.
 fn standings(view: &View) -> Vec<(TicketId, Standing)> {
-    let Some(map) = view.map() else { return Vec::new() };
+    let map = &view.map;
     let scores = view.scores_so_far();
-    let own = |seat: engine::SeatId| scores.as_ref().and_then(|scores| scores.seats.get(seat.index()));
+    let own = |seat: engine::SeatId| scores.seats.get(seat.index());
     let done = |ticket: TicketId| {
         let score = view.viewer.and_then(own);
         score.is_some_and(|score| score.tickets.iter().any(|t| t.ticket == ticket && t.completed))

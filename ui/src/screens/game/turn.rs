@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use std::sync::Arc;
+
 use engine::{Action, Card, CityId, Illegal, Map, Payment, RouteId, View};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -96,10 +98,10 @@ impl Turn {
     }
 
     /// A look at the view that is shown, without following it.
-    pub(super) fn glance<T>(self, of: impl FnOnce(&'static Map, &View) -> T) -> Option<T> {
+    pub(super) fn glance<T>(self, of: impl FnOnce(&Arc<Map>, &View) -> T) -> Option<T> {
         self.shared.position.with_untracked(|position| {
             let view = &position.as_ref()?.view;
-            Some(of(view.map()?, view))
+            Some(of(&view.map, view))
         })
     }
 
@@ -189,14 +191,14 @@ impl Turn {
 
     /// Goes to a place on the map, by keys.
     pub(super) fn go_to(self, place: Picked) {
-        if let Some(map) = self.glance(|map, _| map) {
-            go_to(map, self.camera, self.cursor, place);
+        if let Some(map) = self.glance(|map, _| Arc::clone(map)) {
+            go_to(&map, self.camera, self.cursor, place);
         }
     }
 
     /// The legal ways to pay, best first.
     pub(super) fn ways(self, purpose: Purpose) -> Vec<Payment> {
-        let of = |_: &'static Map, view: &View| {
+        let of = |_: &Arc<Map>, view: &View| {
             payment::best_first(purpose.ways(&view.legal), &view.hand, &payment::needs(view))
         };
         self.glance(of).unwrap_or_default()

@@ -1,5 +1,7 @@
 //! The way to a new game.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::app::{Screen, shared};
@@ -10,7 +12,7 @@ use crate::t;
 #[component]
 pub(super) fn Begin(first: impl Fn() -> bool + Copy + Send + Sync + 'static) -> impl IntoView {
     let shared = shared();
-    let sheet = |map: &'static engine::Map| view! { <span class="picture"><Board map /></span> };
+    let sheet = |map: &Arc<engine::Map>| view! { <span class="picture"><Board map=Arc::clone(map) /></span> };
     view! {
         <button class="begin" class:first=first on:click=move |_| shared.go(Screen::NewGame)>
             <span class="pictures" aria-hidden="true">{engine::maps().iter().map(sheet).collect_view()}</span>

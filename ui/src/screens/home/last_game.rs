@@ -1,5 +1,7 @@
 //! The last game that is not finished, in one tap: a picture of its map, who plays, how far it is.
 
+use std::sync::Arc;
+
 use engine::Map;
 use leptos::prelude::*;
 use table::protocol::GameCard;
@@ -14,9 +16,9 @@ use crate::words::points;
 pub(super) fn LastGame(card: GameCard) -> impl IntoView {
     let shared = shared();
     let game = card.game;
-    let picture = |map| {
+    let picture = |map: Arc<Map>| {
         let colours: Vec<_> = card.seats.iter().map(|seat| seat.colour).collect();
-        let pieces = Pieces::of_claims(map, &colours, &card.summary.claims);
+        let pieces = Pieces::of_claims(&map, &colours, &card.summary.claims);
         view! { <Board map pieces=Signal::stored(pieces) /> }
     };
     let seat = |(seat, score): (&table::protocol::Seat, &i16)| {
@@ -24,7 +26,7 @@ pub(super) fn LastGame(card: GameCard) -> impl IntoView {
     };
     view! {
         <button class="last-game" on:click=move |_| shared.open(game)>
-            <span class="picture">{Map::named(&card.map).map(picture)}</span>
+            <span class="picture">{card.map.find().ok().map(picture)}</span>
             <span class="last-game-words">
                 <strong>{t!("home-continue")}</strong>
                 <span>{standing::title(&card)}</span>

@@ -17,7 +17,7 @@ pub(super) enum Field {
 
 pub(super) fn field(fault: &StartFault) -> Field {
     match fault {
-        StartFault::Rules(SetupFault::UnknownMap(_)) => Field::Map,
+        StartFault::Rules(SetupFault::Map(_)) => Field::Map,
         StartFault::Rules(SetupFault::SeatCount(_)) => Field::Seats,
         StartFault::Rules(SetupFault::ColourTwice(colour)) => Field::Colour(*colour),
         StartFault::Rules(SetupFault::FirstSeat(_)) => Field::First,

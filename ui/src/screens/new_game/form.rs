@@ -36,7 +36,7 @@ pub(super) enum Sitter {
 impl Form {
     /// As in the last game that was played; for the first one, a person against a bot.
     pub(super) fn after(last: Option<&GameCard>) -> Form {
-        let Some(last) = last.filter(|card| engine::Map::named(&card.map).is_some()) else {
+        let Some(last) = last.filter(|card| card.map.find().is_ok_and(|map| map.is_built_in())) else {
             return Form::first();
         };
         let place = |seat: &Seat| match &seat.who {
@@ -49,7 +49,7 @@ impl Form {
             },
         };
         let form = Form {
-            map: last.map.clone(),
+            map: last.map.key.clone(),
             places: last.seats.iter().map(place).collect(),
             first: None,
             seed: String::new(),
@@ -178,7 +178,7 @@ impl Form {
             },
         };
         Start {
-            map: self.map.clone(),
+            map: self.map.as_str().into(),
             seats: self.places.iter().zip(self.names()).map(seat).collect(),
             first: self.first.and_then(|first| u8::try_from(first).ok()),
             seed: (!self.seed.trim().is_empty()).then(|| self.seed.clone()),

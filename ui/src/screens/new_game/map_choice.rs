@@ -1,5 +1,7 @@
 //! A map with its picture.
 
+use std::sync::Arc;
+
 use engine::Map;
 use leptos::prelude::*;
 
@@ -9,8 +11,9 @@ use crate::t;
 use crate::words;
 
 #[component]
-pub(super) fn MapChoice(map: &'static Map, desk: Desk) -> impl IntoView {
-    let chosen = move || desk.form.with(|form| form.map == map.key());
+pub(super) fn MapChoice(map: Arc<Map>, desk: Desk) -> impl IntoView {
+    let key = StoredValue::new(map.key().to_owned());
+    let chosen = move || desk.form.with(|form| key.with_value(|key| form.map == *key));
     let figures = t!(
         "map-figures",
         cities = map.cities().len(),
@@ -22,13 +25,13 @@ pub(super) fn MapChoice(map: &'static Map, desk: Desk) -> impl IntoView {
             <input
                 type="radio"
                 name="map"
-                value=map.key()
+                value=map.key().to_owned()
                 prop:checked=chosen
-                on:change=move |_| desk.change(|form| form.map = map.key().to_owned())
+                on:change=move |_| desk.change(|form| form.map = key.get_value())
             />
-            <Board map />
+            <Board map=Arc::clone(&map) />
             <span class="map-words">
-                <b>{words::map_name(map.key())}</b>
+                <b>{words::name_of(&map)}</b>
                 <small>{figures}</small>
             </span>
         </label>

@@ -1,14 +1,14 @@
 //! What routes are worth.
 
-use engine::ROUTE_POINTS;
 use leptos::prelude::*;
 
 use crate::t;
 
-/// No map has a route of seven spaces.
+/// As both maps have it, which have no route of seven spaces.
 #[component]
 pub(super) fn Points() -> impl IntoView {
-    let lengths: Vec<_> = (0..).zip(ROUTE_POINTS).filter(|(length, _)| ![0, 7].contains(length)).collect();
+    let points = engine::maps().first().map(|map| map.features().points).unwrap_or_default();
+    let lengths: Vec<_> = (0..).zip(points).filter(|(length, _)| ![0, 7].contains(length)).collect();
     let cells =
         |of: fn(&(u8, u8)) -> u8| lengths.iter().map(|pair| view! { <td>{of(pair)}</td> }).collect_view();
     view! {

@@ -1,6 +1,5 @@
 //! One saved game.
 
-use engine::Map;
 use leptos::html;
 use leptos::prelude::*;
 use table::protocol::{GameCard, Seat, Who};
@@ -43,7 +42,7 @@ pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
             </li>
         }
     };
-    let picture = Map::named(&card.map).map(|map| {
+    let picture = card.map.find().ok().map(|map| {
         let seats = card.seats.iter().map(|seat| seat.colour).collect();
         view! { <Miniature map seats claims=card.summary.claims.clone() /> }
     });

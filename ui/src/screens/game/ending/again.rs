@@ -1,5 +1,6 @@
 //! What comes after a game: another one with the same players, or home.
 
+use engine::MapName;
 use engine::SeenEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -16,7 +17,7 @@ pub(super) fn Again() -> impl IntoView {
         let asked = shared.position.with_untracked(|position| {
             let position = position.as_ref()?;
             Some(Start {
-                map: position.view.map.clone(),
+                map: MapName::of(&position.view.map),
                 seats: position.seats.clone(),
                 first: first(position),
                 seed: None,

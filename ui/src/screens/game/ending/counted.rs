@@ -1,5 +1,7 @@
 //! A ticket that was counted: what it was worth, and where it is.
 
+use std::sync::Arc;
+
 use engine::{Map, TicketScore};
 use leptos::prelude::*;
 
@@ -9,7 +11,7 @@ use crate::t;
 use crate::words::points;
 
 #[component]
-pub(super) fn Counted(map: &'static Map, ticket: TicketScore) -> impl IntoView {
+pub(super) fn Counted(map: Arc<Map>, ticket: TicketScore) -> impl IntoView {
     let turn = turn();
     let meant = Spotlight::Cities(map.ticket(ticket.ticket).ends.to_vec());
     let done = if ticket.completed { t!("ending-done") } else { t!("ending-failed") };

@@ -1,5 +1,7 @@
 //! The tickets that are in the scores, seat by seat.
 
+use std::sync::Arc;
+
 use engine::{Map, Score, TicketScore};
 use leptos::prelude::*;
 use table::protocol::{Position, Seat};
@@ -16,14 +18,14 @@ pub(super) fn TicketLists() -> impl IntoView {
 }
 
 fn listed(position: &Position) -> Option<impl IntoView + use<>> {
-    let map = position.view.map()?;
+    let map = &position.view.map;
     let lists = ranked(position)?.into_iter().map(|(score, seat)| tickets(map, score, seat)).collect_view();
     Some(view! { <div class="ending-tickets">{lists}</div> })
 }
 
 /// A seat's tickets: what each was worth. Each lights its cities.
-fn tickets(map: &'static Map, score: &Score, seat: &Seat) -> impl IntoView + use<> {
-    let line = |ticket: &TicketScore| view! { <Counted map ticket=*ticket /> };
+fn tickets(map: &Arc<Map>, score: &Score, seat: &Seat) -> impl IntoView + use<> {
+    let line = |ticket: &TicketScore| view! { <Counted map=Arc::clone(map) ticket=*ticket /> };
     view! {
         <section>
             <h3><Car colour=seat.colour />{seat.name.clone()}</h3>

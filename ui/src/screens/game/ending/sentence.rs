@@ -66,7 +66,7 @@ mod tests {
     fn whoever_wins_is_told_by_what() {
         let game = Game::new(Setup::new("europe", 2, 1)).expect("a game");
         let position = sitting::of_two_people(game.view(SeatId(0)));
-        let mut scores = position.view.scores_so_far().expect("scores");
+        let mut scores = position.view.scores_so_far();
         let mut told = |decided_by, winners: &[SeatId]| {
             (scores.decided_by, scores.winners) = (decided_by, winners.to_vec());
             of_result(&scores, &position.seats)

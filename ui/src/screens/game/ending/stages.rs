@@ -48,10 +48,10 @@ impl Stage {
 
 /// The pieces of a game that is over; none while it is played.
 pub(super) fn stages(view: &View) -> Vec<Stage> {
-    let (Some(map), Some(scores)) = (view.map(), &view.scores) else { return Vec::new() };
+    let Some(scores) = &view.scores else { return Vec::new() };
     let mut totals: Vec<i16> = scores.seats.iter().map(|score| score.routes).collect();
     let mut stages = vec![Stage { what: What::Routes, totals: totals.clone() }];
-    for (what, seat, points) in pieces(map, view, scores) {
+    for (what, seat, points) in pieces(&view.map, view, scores) {
         if let Some(total) = totals.get_mut(seat.index()) {
             *total += points;
         }
@@ -68,7 +68,7 @@ fn pieces(map: &Map, view: &View, scores: &Scores) -> Vec<(What, SeatId, i16)> {
         (What::Unbuilt { seat, points }, seat, points)
     });
     let longest = scores.seats.iter().filter(|score| score.longest.bonus > 0).map(|score| {
-        let engine::LongestPath { length, ref routes, bonus } = score.longest;
+        let engine::LongestPath { length, ref routes, bonus, .. } = score.longest;
         (What::Longest { seat: score.seat, length, routes: routes.clone(), bonus }, score.seat, bonus)
     });
     tickets.chain(unbuilt).chain(longest).collect()
@@ -148,7 +148,7 @@ mod tests {
         let mut done = 0;
         for seed in 0..6 {
             let view = over("europe", 2, seed);
-            let map = view.map().expect("a map");
+            let map = &view.map;
             for stage in stages(&view) {
                 let What::Ticket { cities, way: Some(way), .. } = stage.what else { continue };
                 done += 1;

@@ -25,7 +25,7 @@ pub(super) fn ranked(position: &Position) -> Option<Vec<(&Score, &Seat)>> {
 }
 
 fn scored(position: &Position) -> Option<impl IntoView + use<>> {
-    let stations = position.view.map()?.stations() > 0;
+    let stations = position.view.map.features().stations > 0;
     let rows = ranked(position)?.into_iter().map(|(score, seat)| row(score, seat, stations)).collect_view();
     let won = sentence::of_result(position.view.scores.as_ref()?, &position.seats);
     Some(view! {

@@ -18,7 +18,7 @@ pub(super) fn Tally(course: Course) -> impl IntoView {
         let stage = course.stage()?;
         shared.position.with(|position| {
             let position = position.as_ref()?;
-            Some(sentence::of_stage(&stage.what, position.view.map()?, &position.seats))
+            Some(sentence::of_stage(&stage.what, &position.view.map, &position.seats))
         })
     };
     let seats = shared.position.with_untracked(|position| {

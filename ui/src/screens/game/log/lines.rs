@@ -62,7 +62,7 @@ pub(crate) type Events = (Option<SeatId>, Vec<SeenEvent>);
 /// Everything that happened, the oldest turn first. What was told `before` in the same words is not told anew: a game
 /// has hundreds of turns, and one of them is new.
 pub(crate) fn turns(view: &View, seats: &[Seat], before: &[Turn]) -> Vec<Turn> {
-    let Some(map) = view.map() else { return Vec::new() };
+    let map = &view.map;
     let turn = |(number, events): (usize, Events)| {
         let told = before.get(number).filter(|told| (told.id, &told.events) == (events.0, &events.1));
         told.cloned().unwrap_or_else(|| turn(map, events, seats))
@@ -72,7 +72,7 @@ pub(crate) fn turns(view: &View, seats: &[Seat], before: &[Turn]) -> Vec<Turn> {
 
 /// What has happened since there were so many events, in a sentence for each turn.
 pub(crate) fn told(view: &View, from: usize, seats: &[Seat]) -> Vec<Told> {
-    let (Some(map), Some(events)) = (view.map(), view.history.get(from..)) else { return Vec::new() };
+    let (map, Some(events)) = (&view.map, view.history.get(from..)) else { return Vec::new() };
     let is_opening =
         |event: &SeenEvent| matches!(event, SeenEvent::OpeningKept { .. } | SeenEvent::OpeningOver { .. });
     let (before, played) = events.split_at(events.iter().rposition(is_opening).map_or(0, |last| last + 1));
@@ -188,7 +188,7 @@ fn line(map: &Map, events: &[SeenEvent], seats: &[Seat]) -> Option<Line> {
                 "log-claimed",
                 route = map.route_name(route),
                 payment = payment(paid),
-                points = map.route(route).points()
+                points = map.route(route).points
             ),
             Spotlight::Route(route),
         ),

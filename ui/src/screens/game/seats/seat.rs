@@ -21,7 +21,7 @@ pub(super) fn Seat(seat: SeatId, colour: SeatColour, player: table::protocol::Se
         Some(public)
     });
     let public = Memo::new(move |_| public.get().flatten());
-    let stations = turn.part(|position| position.view.map().is_some_and(|map| map.stations() > 0));
+    let stations = turn.part(|position| position.view.map.features().stations > 0);
     let to_move = turn.part(move |position| position.view.to_move == Some(seat));
     let me = turn.part(move |position| position.view.viewer == Some(seat));
     let figure = move |of: fn(&engine::SeatView) -> u8| public.get().as_ref().map(of).unwrap_or_default();

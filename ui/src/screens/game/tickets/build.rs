@@ -13,7 +13,7 @@ pub(super) fn BuildStation() -> impl IntoView {
     let turn = turn();
     let left = turn.part(|position| {
         let view = &position.view;
-        let some = view.map().is_some_and(|map| map.stations() > 0);
+        let some = view.map.features().stations > 0;
         let own = view.viewer.and_then(|seat| view.seats.get(seat.index()));
         own.filter(|_| some).map(|seat| seat.stations_left)
     });
@@ -24,7 +24,7 @@ pub(super) fn BuildStation() -> impl IntoView {
             turn.choose(Choice::Site);
         } else {
             turn.say_why(|view| {
-                let free = view.map()?.cities().iter().map(|city| view.why_no_station(city.id));
+                let free = view.map.cities().iter().map(|city| view.why_no_station(city.id));
                 free.flatten().find(|why| !matches!(why, Illegal::StationThere { .. }))
             });
         }

@@ -12,7 +12,7 @@ pub(super) fn Stations() -> impl IntoView {
     let turn = turn();
     let uses = turn.part(|position| {
         let view = &position.view;
-        let scores = view.scores_so_far()?;
+        let scores = view.scores_so_far();
         Some(scores.seats.into_iter().nth(view.viewer?.index())?.stations)
     });
     let uses = move || uses.get().flatten().unwrap_or_default();

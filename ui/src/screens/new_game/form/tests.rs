@@ -36,7 +36,7 @@ fn the_next_game_is_set_up_as_the_last_one() {
     let seats = vec![person, bot("expert-racer", SeatColour::Black)];
     let form = Form::after(Some(&last("europe", seats.clone())));
     let start = form.start();
-    assert_eq!((start.map.as_str(), &start.seats[0]), ("europe", &seats[0]));
+    assert_eq!((start.map.key.as_str(), &start.seats[0]), ("europe", &seats[0]));
     assert_eq!(start.seats[1].who, seats[1].who);
     assert_eq!(start.seats[1].colour, SeatColour::Black);
 }
