@@ -16,7 +16,7 @@ pub async fn shown_scores(page: &Page) -> Vec<Vec<String>> {
 
 /// What the table has to show.
 pub fn expected_scores(map: &str, scores: &Scores) -> Vec<Vec<String>> {
-    let has_stations = Map::named(map).expect("a map").stations() > 0;
+    let has_stations = Map::named(map).expect("a map").features().stations > 0;
     let mut ranked = scores.seats.clone();
     ranked.sort_by_key(|score| score.rank);
     let row = |score: &Score| {

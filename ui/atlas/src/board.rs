@@ -42,10 +42,10 @@ pub(crate) struct Track {
 
 impl Board {
     pub(crate) fn all() -> Result<Vec<Board>> {
-        engine::maps().iter().map(Board::of).collect()
+        engine::maps().iter().map(|map| Board::of(map)).collect()
     }
 
-    fn of(map: &'static Map) -> Result<Board> {
+    fn of(map: &Map) -> Result<Board> {
         let key = map.key().to_owned();
         let places =
             pairs_of_numbers(&std::fs::read_to_string(maps_folder().join(format!("{key}.places")))?)?;
