@@ -104,7 +104,7 @@ async fn a_backup_goes_from_the_window_to_a_browser_and_back() {
 async fn saves_that_are_open_elsewhere_are_taken_over_when_they_are_closed_there() {
     let home = tempfile::tempdir().expect("a folder");
     let file = home.path().join("saves").join("railhead.db");
-    let elsewhere = Table::open(&Place::File(file), machine_now, |_| {}).expect("a table");
+    let elsewhere = Table::open(&Place::File(file), |_, _| {}).expect("a table");
     let window = Window::open_in(home).await;
     let page = window.page();
     page.see("are open in another window").await;

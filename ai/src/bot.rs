@@ -20,18 +20,7 @@ pub trait Bot: Send {
 
     /// As [`Bot::choose`], with what the move was chosen from.
     fn decide(&self, view: &View, clock: &Clock) -> Choice {
-        conclude(self.consider(view), clock)
-    }
-}
-
-/// Thinks until the thought is done or the clock is out.
-pub(crate) fn conclude(mut thought: Box<dyn Thought>, clock: &Clock) -> Choice {
-    loop {
-        match thought.work(clock) {
-            Progress::Done(choice) => return choice,
-            Progress::More if clock.is_out() => return thought.so_far(),
-            Progress::More => {}
-        }
+        self.consider(view).conclude(clock)
     }
 }
 
@@ -44,6 +33,20 @@ pub trait Thought: Send {
 
     /// What it would do if it had to stop here: a legal action from the first moment on.
     fn so_far(&self) -> Choice;
+
+    /// How much of the work is done, 0 to 1. It may be done sooner than that.
+    fn share(&self) -> f32;
+
+    /// Thinks until the thought is done or the clock is out.
+    fn conclude(mut self: Box<Self>, clock: &Clock) -> Choice {
+        loop {
+            match self.work(clock) {
+                Progress::Done(choice) => return choice,
+                Progress::More if clock.is_out() => return self.so_far(),
+                Progress::More => {}
+            }
+        }
+    }
 }
 
 /// How far a thought has come.
@@ -80,6 +83,10 @@ impl Thought for Later {
     fn so_far(&self) -> Choice {
         self.0.so_far()
     }
+
+    fn share(&self) -> f32 {
+        self.0.share()
+    }
 }
 
 /// The thought of a bot that knows at once.
@@ -93,6 +100,10 @@ impl Thought for Settled {
 
     fn so_far(&self) -> Choice {
         self.0.clone()
+    }
+
+    fn share(&self) -> f32 {
+        1.0
     }
 }
 

@@ -1,10 +1,10 @@
 //! A move, what else was thought of, and why: what a coach speaks from.
 
 use engine::{Action, Card, SeatId, TicketId};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The move of a bot, with what it was chosen from.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Choice {
     /// The move.
     pub action: Action,
@@ -13,7 +13,7 @@ pub struct Choice {
 }
 
 /// A move that was thought of.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Candidate {
     /// The move.
     pub action: Action,
@@ -24,7 +24,7 @@ pub struct Candidate {
 }
 
 /// What a move is expected to lead to.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Evaluation {
     /// Points ahead of the best other seat at the end.
     pub margin: f64,
@@ -37,7 +37,7 @@ pub struct Evaluation {
 }
 
 /// One thing that speaks for or against a move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reason {
     /// It completes this ticket.
     CompletesTicket(TicketId),

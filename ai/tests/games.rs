@@ -90,7 +90,7 @@ fn every_move_can_be_appraised_whoever_thought_of_it() {
     let game = Game::new(Setup::new("europe", 3, 6)).unwrap();
     let view = game.view(game.to_move().unwrap());
     for action in &view.legal {
-        let choice = ai::appraise(&view, *action, 3, &Clock::iterations(200));
+        let choice = ai::appraise(&view, Some(*action), 3).conclude(&Clock::iterations(200));
         let asked = choice.candidates.iter().find(|candidate| candidate.action == *action);
         let worth = asked.and_then(|candidate| candidate.evaluation).expect("it was compared");
         assert!(worth.games > 0 && worth.uncertainty > 0.0, "{action:?}: {worth:?}");

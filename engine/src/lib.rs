@@ -34,6 +34,7 @@
 #![warn(missing_docs)]
 
 mod action;
+mod attempt;
 mod card;
 mod chance;
 mod event;
@@ -60,6 +61,7 @@ mod view;
 mod way;
 
 pub use action::{Action, Keep, Offer, Payment};
+pub use attempt::Attempt;
 pub use card::{Card, Cards, KINDS};
 pub use chance::Chance;
 pub use event::{Choice, Deal, Event, SeenEvent};

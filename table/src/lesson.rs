@@ -2,10 +2,6 @@
 //! moves of its one seat that is no bot's, and whatever else happens, happens as it is written. So a lesson is
 //! played through the rules like any other game, and never goes astray.
 
-mod course;
 mod script;
 
-pub(crate) use course::Course;
-
-#[cfg(test)]
-mod tests;
+pub(crate) use script::{Script, text};

@@ -6,7 +6,7 @@
 pub mod protocol;
 
 #[cfg(feature = "desk")]
-mod desk;
+mod client;
 #[cfg(feature = "desk")]
 mod feats;
 #[cfg(feature = "desk")]
@@ -16,11 +16,17 @@ pub mod home;
 #[cfg(feature = "desk")]
 mod import;
 #[cfg(feature = "desk")]
+mod job;
+#[cfg(feature = "desk")]
+mod jobs;
+#[cfg(feature = "desk")]
 mod lesson;
 #[cfg(feature = "desk")]
 mod remarks;
 #[cfg(feature = "desk")]
 mod results;
+#[cfg(feature = "desk")]
+mod session;
 #[cfg(feature = "desk")]
 mod statistics;
 #[cfg(feature = "desk")]
@@ -29,8 +35,6 @@ mod store;
 mod summary;
 #[cfg(feature = "desk")]
 mod table;
-#[cfg(feature = "desk")]
-mod thinking;
 #[cfg(feature = "desk")]
 mod title;
 #[cfg(feature = "desk")]
@@ -43,10 +47,12 @@ pub use ai::Now;
 #[cfg(all(feature = "desk", not(target_family = "wasm")))]
 pub use ai::machine_now;
 #[cfg(feature = "desk")]
+pub use client::ClientId;
+#[cfg(feature = "desk")]
 pub use handout::Handout;
+#[cfg(feature = "desk")]
+pub use job::{Finished, Job, JobKey, Step, Task};
 #[cfg(feature = "desk")]
 pub use store::{BROWSER_FILE, Place};
 #[cfg(feature = "desk")]
 pub use table::{Damaged, Table};
-#[cfg(feature = "desk")]
-pub use thinking::{Decided, Step, Thinking};

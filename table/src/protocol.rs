@@ -20,15 +20,15 @@ use serde::{Deserialize, Serialize};
 
 pub use achievement::Achievement;
 pub use calls::{
-    Arrive, Ask, ChangeSettings, Delete, Done, Hello, Kept, Leave, ListGames, Open, Play, ReadNews,
-    ReadSettings, ReadStatistics, Rename, Reply, Request, Rescue, Restore, Start, TakeBack, Undo, Welcome,
-    WrongReply,
+    Appraise, Arrive, Ask, ChangeSettings, Delete, Done, Hello, Kept, Leave, ListGames, Open, Play, ReadNews,
+    ReadSettings, ReadStatistics, Rename, ReplaceBot, Reply, Request, Rescue, Restore, Start, TakeBack, Undo,
+    Welcome, WrongReply,
 };
 pub use files::{
     BACKUP_LIMIT, ExportAll, ExportGame, HandedOut, Import, Imported, ReadRecord, RecordText, Refused,
     Whereabouts,
 };
-pub use game::{Back, Claims, GameCard, GameId, Position, Seat, Summary, Who};
+pub use game::{Back, Claims, GameCard, GameId, Position, Seat, SessionId, Summary, Who};
 pub use lesson::{Lesson, LessonStep, ReadOn};
 pub use settings::{Confirm, Settings, Theme};
 pub use statistics::{Earned, Filter, Group, News, Parts, Player, STRETCHES, Statistics, Stretch};
@@ -44,8 +44,12 @@ pub enum Update {
     Moved { events: Vec<SeenEvent>, position: Box<Position> },
     /// A bot can't go on. The game stands where it stood; opening it anew tries again.
     Stuck { game: GameId, trouble: Trouble },
-    /// The game was taken back: this is how it stands now, with its whole history.
+    /// The game was taken back, or a seat has changed hands: this is how it stands now, with its whole history.
     Returned { position: Box<Position> },
+    /// A decision is being appraised, and so much of it is done.
+    Appraising { game: GameId, at: u32, percent: u8 },
+    /// What a decision was worth: the strongest's own choice, with what was done among the candidates.
+    Appraised { game: GameId, at: u32, choice: Box<ai::Choice> },
     /// The saved games were open in another window, and now they are here: whatever was asked and refused
     /// with [`Trouble::SavesInUse`] can be asked again.
     TakenOver,

@@ -1,6 +1,6 @@
 //! What the list of saved games says of one.
 
-use engine::{Event, Game};
+use engine::{Event, Game, SeatId};
 
 use crate::protocol::{Claims, Summary};
 use crate::store::{Fault, Listed, Store};
@@ -31,7 +31,8 @@ pub(crate) fn summary(game: &Game) -> Summary {
         let scores = game.scores();
         (scores.seats.iter().map(|score| score.total).collect(), scores.winners)
     } else {
-        (game.spectator_view().seats.iter().map(|seat| i16::from(seat.points)).collect(), Vec::new())
+        let points = |seat| i16::from(game.state().route_points(SeatId(seat)));
+        ((0..game.state().seats()).map(points).collect(), Vec::new())
     };
     let claims = game.history().iter().filter_map(|event| match event {
         Event::Claimed { seat, route, .. } => Some((*seat, *route)),
@@ -57,7 +58,7 @@ fn round(game: &Game) -> u16 {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Action, SeatId, Setup};
+    use engine::{Action, Setup};
 
     use super::*;
 

@@ -1,38 +1,39 @@
 //! A table answers requests and tells of updates. It is the same in a window and in a browser's worker.
 
-use ai::Now;
-use engine::{Action, Game, Name, SeatId, Setup};
-use rand::TryRng;
-use rand::rngs::SysRng;
+mod plan;
+mod work;
 
-use crate::desk::Desk;
+use std::collections::BTreeMap;
+
+use engine::{Action, Game, SeatId};
+
+use crate::client::{Client, ClientId};
 use crate::handout::Handout;
-use crate::lesson::Course;
+use crate::jobs::Jobs;
 use crate::protocol::{
-    Arrive, ChangeSettings, Delete, Done, ExportGame, GameCard, GameId, HandedOut, Import, Kept, Leave,
-    Lesson, NAME_LIMIT, Open, Play, Position, ReadNews, ReadOn, ReadRecord, ReadStatistics, RecordText,
-    Rename, Reply, Request, Rescue, Restore, Seat, Start, StartFault, TakeBack, Trouble, Undo, Update,
-    Welcome, Whereabouts, Who,
+    Appraise, Arrive, ChangeSettings, Delete, Done, ExportGame, GameCard, GameId, HandedOut, Import, Kept,
+    Leave, Lesson, Open, Play, Position, ReadNews, ReadOn, ReadRecord, ReadStatistics, RecordText, Rename,
+    ReplaceBot, Reply, Request, Rescue, Restore, SessionId, Start, TakeBack, Trouble, Undo, Update, Welcome,
+    Whereabouts,
 };
-use crate::store::{Listed, Place, Save, Saved, Store};
-use crate::thinking::{Decided, Matter, Thinking};
+use crate::session::{GameSession, LessonSession, Session};
+use crate::store::{Listed, Place, Saved, Store};
+use crate::viewer::Viewership;
 use crate::{handout, import, statistics, summary, title};
 
 /// Puts a file where the person finds it.
 type HandOut = Box<dyn Fn(&Handout) -> Result<Whereabouts, Trouble> + Send>;
 
-/// The games of one device, and the one that is open.
+/// The games of one device, and the sessions that are open.
 pub struct Table {
     store: Store,
     keeps_games: bool,
     rescue: Option<Rescue>,
-    desk: Option<Desk>,
-    /// The lesson that is being taken; it is kept nowhere.
-    course: Option<Course>,
-    /// What a bot is thinking about, away from here.
-    matter: Option<Matter>,
-    now: Now,
-    tell: Box<dyn Fn(Update) + Send>,
+    /// Those that at least one client has open.
+    sessions: BTreeMap<SessionId, Session>,
+    clients: BTreeMap<ClientId, Client>,
+    jobs: Jobs,
+    tell: Box<dyn Fn(ClientId, Update) + Send>,
     hand_out: HandOut,
 }
 
@@ -44,10 +45,10 @@ pub struct Damaged {
 }
 
 impl Table {
-    /// Opens the database at `place`. Bots read the time from `now`; updates go to `tell`.
-    pub fn open(place: &Place, now: Now, tell: impl Fn(Update) + Send + 'static) -> Result<Table, Trouble> {
+    /// Opens the database at `place`. Updates go to `tell`, each for one client.
+    pub fn open(place: &Place, tell: impl Fn(ClientId, Update) + Send + 'static) -> Result<Table, Trouble> {
         let (store, rescue) = Store::open(place)?;
-        Ok(Table::new(place, store, rescue, now, tell))
+        Ok(Table::new(place, store, rescue, tell))
     }
 
     /// The same in the place of a damaged database that had to be put aside by whoever knows how, after
@@ -55,20 +56,18 @@ impl Table {
     pub fn open_after_damage(
         place: &Place,
         damaged: &Damaged,
-        now: Now,
-        tell: impl Fn(Update) + Send + 'static,
+        tell: impl Fn(ClientId, Update) + Send + 'static,
     ) -> Result<Table, Trouble> {
         let moved_to = damaged.moved_to.clone();
         let (store, rescue) = Store::open_after_damage(place, &damaged.bytes, moved_to)?;
-        Ok(Table::new(place, store, Some(rescue), now, tell))
+        Ok(Table::new(place, store, Some(rescue), tell))
     }
 
     fn new(
         place: &Place,
         store: Store,
         rescue: Option<Rescue>,
-        now: Now,
-        tell: impl Fn(Update) + Send + 'static,
+        tell: impl Fn(ClientId, Update) + Send + 'static,
     ) -> Table {
         let keeps_games = *place != Place::Memory;
         let nowhere =
@@ -77,10 +76,9 @@ impl Table {
             store,
             keeps_games,
             rescue,
-            desk: None,
-            course: None,
-            matter: None,
-            now,
+            sessions: BTreeMap::new(),
+            clients: BTreeMap::new(),
+            jobs: Jobs::default(),
             tell: Box::new(tell),
             hand_out: Box::new(nowhere),
         }
@@ -95,69 +93,37 @@ impl Table {
         Table { hand_out: Box::new(hand_out), ..self }
     }
 
-    /// The move that a bot has to think about now, once: after every answer and every decided move,
-    /// whoever serves the table asks for it, has it thought about, and brings the decision back.
-    pub fn thinking(&mut self) -> Option<Thinking> {
-        let desk = self.desk.as_ref()?;
-        let is_this = |matter: &Matter| matter.game == desk.id() && matter.revision == desk.revision();
-        if self.matter.as_ref().is_some_and(is_this) {
-            return None;
-        }
-        let thinking = desk.thinking(self.now)?;
-        self.matter = Some(thinking.matter.clone());
-        Some(thinking)
-    }
-
-    /// Does what a bot has decided, unless the game was left, or has gone on otherwise. A move that can't be kept
-    /// is thought about anew after the next request.
-    pub fn decided(&mut self, decided: &Decided) {
-        let game = decided.matter.game;
-        if decided.matter.cancel.is_cancelled() {
-            return;
-        }
-        let Some(desk) = self.desk.as_mut().filter(|desk| desk.id() == game) else { return };
-        match desk.play_bot(decided, &mut self.store) {
-            Ok(update) => (self.tell)(update),
-            Err(Trouble::Stale { .. }) => {}
-            Err(trouble) => {
-                // The matter stays, so that whoever serves the table does not try again and again by itself; it
-                // is dropped by the next request.
-                decided.matter.cancel.cancel();
-                (self.tell)(Update::Stuck { game, trouble });
-            }
-        }
-    }
-
-    /// A bot's thinking came to grief: that is said, and the next request has it think anew. In a game that was
-    /// left meanwhile nobody waits for it.
-    pub fn gave_up(&mut self, game: GameId, reason: String) {
-        if self.matter.as_ref().is_some_and(|matter| matter.game == game) {
-            self.stop_thinking();
-            (self.tell)(Update::Stuck { game, trouble: Trouble::Crashed { reason } });
-        }
-    }
-
     /// Does what is asked, or says why not; then nothing has changed.
-    pub fn answer(&mut self, request: Request) -> Result<Reply, Trouble> {
-        // A bot's move that could not be kept is tried again: there may be room by now.
-        self.matter.take_if(|matter| matter.cancel.is_cancelled());
+    pub fn answer(&mut self, client: ClientId, request: Request) -> Result<Reply, Trouble> {
+        self.jobs.resume();
         Ok(match request {
             Request::Hello(_) => {
                 Reply::Hello(Welcome { keeps_games: self.keeps_games, rescue: self.rescue.clone() })
             }
             Request::ListGames(_) => Reply::ListGames(self.list()?),
-            Request::Start(start) => Reply::Start(self.start(start)?),
-            Request::Open(Open { game }) => Reply::Open(self.open_game(game)?),
-            Request::Leave(Leave { game }) => Reply::Leave(self.leave(game)),
-            Request::Arrive(Arrive { game, seat }) => Reply::Arrive(self.desk(game)?.0.arrive(seat)?),
-            Request::Play(Play { game, revision, action }) => Reply::Play(self.play(game, revision, action)?),
+            Request::Start(start) => Reply::Start(self.start(client, start)?),
+            Request::Open(Open { session }) => Reply::Open(self.open_session(client, session)?),
+            Request::Leave(Leave { session }) => Reply::Leave(self.leave(client, session)),
+            Request::Arrive(Arrive { game, seat }) => Reply::Arrive(self.arrive(client, game, seat)?),
+            Request::Play(Play { session, revision, action }) => {
+                Reply::Play(self.play(client, session, revision, action)?)
+            }
             Request::Undo(Undo { game, revision }) => {
-                Reply::Undo(self.change(game, |desk, store| desk.undo(revision, store))?)
+                Reply::Undo(self.rewind(client, game, |it, store, _| it.undo(revision, store))?)
             }
             Request::TakeBack(TakeBack { game, revision }) => {
-                Reply::TakeBack(self.change(game, |desk, store| desk.take_back(revision, store))?)
+                let back = |it: &mut GameSession, store: &mut Store, viewership| {
+                    it.take_back(viewership, revision, store)
+                };
+                Reply::TakeBack(self.rewind(client, game, back)?)
             }
-            Request::ReadOn(ReadOn { lesson, number }) => Reply::ReadOn(self.course(lesson)?.read_on(number)),
+            Request::ReplaceBot(ReplaceBot { game, seat, bot }) => {
+                Reply::ReplaceBot(self.replace_bot(client, game, seat, &bot)?)
+            }
+            Request::Appraise(Appraise { game, at }) => Reply::Appraise(self.appraise(client, game, at)?),
+            Request::ReadOn(ReadOn { lesson, number }) => {
+                Reply::ReadOn(self.at_lesson(client, lesson)?.read_on(number))
+            }
             Request::Rename(Rename { game, title }) => Reply::Rename(self.rename(game, &title)?),
             Request::Delete(Delete { game }) => Reply::Delete(self.delete(game)?),
             Request::Restore(Restore { game }) => Reply::Restore(found(self.store.restore(game)?, game)?),
@@ -190,62 +156,97 @@ impl Table {
         Ok(summary::list(&mut self.store)?.into_iter().map(card).collect())
     }
 
-    fn start(&mut self, start: Start) -> Result<Position, Trouble> {
-        let save = plan(start)?;
-        let desk = Desk::start(save, &mut self.store)?;
-        self.stop_thinking();
-        Ok(self.desk.insert(desk).position())
+    fn start(&mut self, client: ClientId, start: Start) -> Result<Position, Trouble> {
+        let game = GameSession::start(plan::plan(start)?, &mut self.store)?;
+        let id = SessionId::Game(game.id());
+        self.sessions.insert(id, Session::Game(game));
+        self.enter(client, id)?;
+        self.open_session(client, id)
     }
 
-    fn open_game(&mut self, game: GameId) -> Result<Position, Trouble> {
-        match Lesson::of(game) {
-            Some(lesson) => Ok(self.course(lesson)?.position()),
-            None => Ok(self.desk(game)?.0.open()),
-        }
+    /// The session as it lies there when someone comes to it, or comes back: who that is has to be said.
+    fn open_session(&mut self, client: ClientId, id: SessionId) -> Result<Position, Trouble> {
+        let (session, _, client) = self.at(client, id)?;
+        client.viewership.depart();
+        Ok(session.position(client.viewership))
     }
 
-    /// The lesson where it stands, or from its beginning. No game is open meanwhile.
-    fn course(&mut self, lesson: Lesson) -> Result<&mut Course, Trouble> {
-        self.stop_thinking();
-        self.desk = None;
-        let course = match self.course.take().filter(|course| course.lesson() == lesson) {
-            Some(course) => course,
-            None => Course::begin(lesson)?,
-        };
-        Ok(self.course.insert(course))
+    fn arrive(&mut self, client: ClientId, game: GameId, seat: SeatId) -> Result<Position, Trouble> {
+        let (session, _, client) = self.at_game(client, game)?;
+        session.arrive(seat, &mut client.viewership)?;
+        Ok(session.position(client.viewership))
     }
 
-    fn play_lesson(&mut self, lesson: Lesson, revision: u32, action: Action) -> Result<Kept, Trouble> {
-        let course = self.course(lesson)?;
-        let updates = course.play(revision, action)?;
-        let revision = course.revision();
-        updates.into_iter().for_each(&self.tell);
-        Ok(Kept { revision })
-    }
-
-    fn play(&mut self, game: GameId, revision: u32, action: Action) -> Result<Kept, Trouble> {
-        if let Some(lesson) = Lesson::of(game) {
-            return self.play_lesson(lesson, revision, action);
-        }
-        let desk = self.desk(game)?.0;
-        if desk.has_done(revision, action) {
-            return Ok(Kept { revision: desk.revision() });
-        }
-        self.change(game, |desk, store| desk.play(revision, action, store))
-    }
-
-    /// Changes the game on a desk, and tells of it once it is kept.
-    fn change(
+    fn play(
         &mut self,
-        game: GameId,
-        change: impl FnOnce(&mut Desk, &mut Store) -> Result<Update, Trouble>,
+        client: ClientId,
+        id: SessionId,
+        revision: u32,
+        action: Action,
     ) -> Result<Kept, Trouble> {
-        let (desk, store) = self.desk(game)?;
-        let update = change(desk, store)?;
-        let revision = desk.revision();
-        self.stop_thinking();
-        (self.tell)(update);
+        match id {
+            SessionId::Lesson(lesson) => self.play_lesson(client, lesson, revision, action),
+            SessionId::Game(game) => self.play_game(client, game, revision, action),
+        }
+    }
+
+    fn play_lesson(
+        &mut self,
+        client: ClientId,
+        lesson: Lesson,
+        revision: u32,
+        action: Action,
+    ) -> Result<Kept, Trouble> {
+        let session = self.at_lesson(client, lesson)?;
+        let updates = session.play(revision, action)?;
+        let revision = session.revision();
+        for update in updates {
+            self.tell_all(SessionId::Lesson(lesson), |_, _| update.clone());
+        }
         Ok(Kept { revision })
+    }
+
+    fn play_game(
+        &mut self,
+        client: ClientId,
+        game: GameId,
+        revision: u32,
+        action: Action,
+    ) -> Result<Kept, Trouble> {
+        let (session, store, client) = self.at_game(client, game)?;
+        if !session.has_done(client.viewership, revision, action) {
+            let events = session.play(client.viewership, revision, action, store)?;
+            self.tell_moved(game, &events);
+        }
+        Ok(Kept { revision: self.revision(game) })
+    }
+
+    /// Goes back in a game, and tells everyone how it stands then.
+    fn rewind(
+        &mut self,
+        client: ClientId,
+        game: GameId,
+        back: impl FnOnce(&mut GameSession, &mut Store, Viewership) -> Result<(), Trouble>,
+    ) -> Result<Kept, Trouble> {
+        let (session, store, client) = self.at_game(client, game)?;
+        back(session, store, client.viewership)?;
+        self.jobs.cancel_all_of(game);
+        self.settle(game);
+        self.tell_returned(game);
+        Ok(Kept { revision: self.revision(game) })
+    }
+
+    fn replace_bot(
+        &mut self,
+        client: ClientId,
+        game: GameId,
+        seat: SeatId,
+        bot: &str,
+    ) -> Result<Done, Trouble> {
+        let (session, store, _) = self.at_game(client, game)?;
+        session.replace_bot(seat, bot, store)?;
+        self.tell_returned(game);
+        Ok(Done {})
     }
 
     fn rename(&mut self, game: GameId, title: &str) -> Result<Done, Trouble> {
@@ -291,96 +292,131 @@ impl Table {
 
     fn delete(&mut self, game: GameId) -> Result<Done, Trouble> {
         let done = found(self.store.delete(game)?, game)?;
-        self.leave(game);
+        let id = SessionId::Game(game);
+        self.clients.retain(|_, client| client.session != id);
+        self.close_unused();
         Ok(done)
     }
 
-    fn leave(&mut self, game: GameId) -> Done {
-        self.course = self.course.take().filter(|course| course.lesson().game() != game);
-        if self.desk.as_ref().is_some_and(|desk| desk.id() == game) {
-            self.stop_thinking();
-            self.desk = None;
+    fn leave(&mut self, client: ClientId, id: SessionId) -> Done {
+        if self.clients.get(&client).is_some_and(|open| open.session == id) {
+            self.clients.remove(&client);
+            self.jobs.leave(client);
+            self.close_unused();
         }
         Done {}
     }
 
-    fn stop_thinking(&mut self) {
-        if let Some(matter) = self.matter.take() {
-            matter.cancel.cancel();
+    /// Closes what no client has open any more: it is saved already, and nobody waits for its bots.
+    fn close_unused(&mut self) {
+        let is_open = |id: &SessionId| self.clients.values().any(|client| client.session == *id);
+        for (id, _) in self.sessions.extract_if(.., |id, _| !is_open(id)) {
+            if let SessionId::Game(game) = id {
+                self.jobs.cancel_all_of(game);
+            }
         }
     }
 
-    /// The desk with this game on it, from the saves if it is not open.
-    fn desk(&mut self, game: GameId) -> Result<(&mut Desk, &mut Store), Trouble> {
-        let desk = match self.desk.take() {
-            Some(desk) if desk.id() == game => desk,
-            Some(_) | None => {
-                self.stop_thinking();
-                let saved = self.store.load(game)?.ok_or(Trouble::NoSuchGame { game })?;
-                Desk::resume(game, saved)?
+    /// The client comes to a session. Whatever else it had open is closed: a client has one thing open.
+    fn enter(&mut self, client: ClientId, id: SessionId) -> Result<(), Trouble> {
+        if self.clients.get(&client).is_some_and(|open| open.session == id) {
+            return Ok(());
+        }
+        let viewership = match self.sessions.get(&id) {
+            Some(session) => session.viewership(),
+            None => {
+                let session = Session::open(id, &self.store)?;
+                self.sessions.entry(id).or_insert(session).viewership()
             }
         };
-        Ok((self.desk.insert(desk), &mut self.store))
+        self.jobs.leave(client);
+        self.clients.insert(client, Client { session: id, viewership });
+        self.close_unused();
+        Ok(())
     }
-}
 
-/// Makes of a wish what a game is started with, or names everything that is wrong with it.
-fn plan(start: Start) -> Result<Save, Trouble> {
-    let mut faults = name_faults(&start.seats);
-    faults.extend(bot_faults(&start.seats));
-    let seed = match start.seed.as_deref().map(str::trim) {
-        None | Some("") => Some(seed()?),
-        Some(text) => text.parse().ok(),
-    };
-    if seed.is_none() {
-        faults.push(StartFault::BadSeed);
+    /// A session for a client, opened if it is not open.
+    fn at(
+        &mut self,
+        client: ClientId,
+        id: SessionId,
+    ) -> Result<(&mut Session, &mut Store, &mut Client), Trouble> {
+        self.enter(client, id)?;
+        match (self.sessions.get_mut(&id), self.clients.get_mut(&client)) {
+            (Some(session), Some(client)) => Ok((session, &mut self.store, client)),
+            (None, _) | (_, None) => Err(Trouble::Crashed { reason: "the session is gone".into() }),
+        }
     }
-    let setup = Setup {
-        map: start.map,
-        seats: start.seats.iter().map(|seat| seat.colour).collect(),
-        first: start.first.map(SeatId),
-        seed: seed.unwrap_or_default(),
-    };
-    // The rules are asked too, so that everything that is wrong is said at once.
-    faults.extend(setup.faults().into_iter().map(StartFault::Rules));
-    if !faults.is_empty() {
-        return Err(Trouble::Start { faults });
+
+    fn at_game(
+        &mut self,
+        client: ClientId,
+        game: GameId,
+    ) -> Result<(&mut GameSession, &mut Store, &mut Client), Trouble> {
+        match self.at(client, SessionId::Game(game))? {
+            (Session::Game(session), store, client) => Ok((session, store, client)),
+            (Session::Lesson(_), _, _) => Err(Trouble::NoSuchGame { game }),
+        }
     }
-    let tidied =
-        |seat: Seat| Seat { name: Name::new(&seat.name).map_or(seat.name, |name| name.to_string()), ..seat };
-    Ok(Save { setup, seats: start.seats.into_iter().map(tidied).collect() })
+
+    fn at_lesson(&mut self, client: ClientId, lesson: Lesson) -> Result<&mut LessonSession, Trouble> {
+        match self.at(client, SessionId::Lesson(lesson))? {
+            (Session::Lesson(session), _, _) => Ok(session),
+            (Session::Game(game), _, _) => Err(Trouble::NoSuchGame { game: game.id() }),
+        }
+    }
+
+    fn game(&self, game: GameId) -> Option<&GameSession> {
+        match self.sessions.get(&SessionId::Game(game))? {
+            Session::Game(session) => Some(session),
+            Session::Lesson(_) => None,
+        }
+    }
+
+    fn revision(&self, game: GameId) -> u32 {
+        self.game(game).map_or(0, GameSession::revision)
+    }
+
+    /// Tells every client that has a session open, each what it may see.
+    fn tell_all(&self, id: SessionId, update: impl Fn(&Session, Viewership) -> Update) {
+        let Some(session) = self.sessions.get(&id) else { return };
+        for (number, client) in self.clients.iter().filter(|(_, client)| client.session == id) {
+            (self.tell)(*number, update(session, client.viewership));
+        }
+    }
+
+    fn tell_returned(&self, game: GameId) {
+        self.tell_all(SessionId::Game(game), |session, viewership| Update::Returned {
+            position: Box::new(session.position(viewership)),
+        });
+    }
+
+    /// Tells of an action once it is kept.
+    fn tell_moved(&mut self, game: GameId, events: &[engine::Event]) {
+        let before: Vec<(ClientId, Viewership)> = self.viewers_of(game).collect();
+        self.settle(game);
+        let Some(session) = self.game(game) else { return };
+        for ((client, before), (_, now)) in before.into_iter().zip(self.viewers_of(game)) {
+            (self.tell)(client, session.moved(events, before, now));
+        }
+    }
+
+    /// After an action: whoever's turn is over has let go of the device.
+    fn settle(&mut self, game: GameId) {
+        let id = SessionId::Game(game);
+        let Some(Session::Game(session)) = self.sessions.get(&id) else { return };
+        for client in self.clients.values_mut().filter(|client| client.session == id) {
+            session.settle(&mut client.viewership);
+        }
+    }
+
+    fn viewers_of(&self, game: GameId) -> impl Iterator<Item = (ClientId, Viewership)> + '_ {
+        let id = SessionId::Game(game);
+        let here = self.clients.iter().filter(move |(_, client)| client.session == id);
+        here.map(|(number, client)| (*number, client.viewership))
+    }
 }
 
 fn found(found: bool, game: GameId) -> Result<Done, Trouble> {
     if found { Ok(Done {}) } else { Err(Trouble::NoSuchGame { game }) }
-}
-
-fn name_faults(seats: &[Seat]) -> Vec<StartFault> {
-    let mut people = Vec::new();
-    let fault = |(seat, Seat { name, who, .. }): (u8, &Seat)| match Name::new(name) {
-        None => Some(StartFault::NoName { seat }),
-        Some(_) if name.trim().chars().count() > NAME_LIMIT => Some(StartFault::LongName { seat }),
-        // People are known by their names: at the curtain, and in the statistics.
-        Some(name) if *who == Who::Person => {
-            let is_taken = people.contains(&name);
-            people.push(name);
-            is_taken.then_some(StartFault::NameTwice { seat })
-        }
-        Some(_) => None,
-    };
-    (0..).zip(seats).filter_map(fault).collect()
-}
-
-fn bot_faults(seats: &[Seat]) -> Vec<StartFault> {
-    let fault = |(seat, Seat { who, .. }): (u8, &Seat)| match who {
-        Who::Bot { bot } if ai::named(bot).is_none() => {
-            Some(StartFault::NoSuchBot { seat, bot: bot.clone() })
-        }
-        Who::Bot { .. } | Who::Person => None,
-    };
-    (0..).zip(seats).filter_map(fault).collect()
-}
-
-fn seed() -> Result<u64, Trouble> {
-    SysRng.try_next_u64().map_err(|error| Trouble::Crashed { reason: error.to_string() })
 }

@@ -58,7 +58,7 @@ fn is_root() -> bool {
 /// A game on the disk, some moves in.
 fn begun(database: &Path) -> (Evening, table::protocol::Position) {
     let mut evening = Evening::at(&Place::File(database.to_owned()));
-    let game = evening.start("usa", &["random"], 3).game;
+    let game = evening.start("usa", &["random"], 3).session.game().unwrap();
     let position = evening.play(game, 4);
     (evening, position)
 }
@@ -67,7 +67,11 @@ fn begun(database: &Path) -> (Evening, table::protocol::Position) {
 fn stuck(evening: &Evening) -> Vec<Trouble> {
     let trouble = |update: &Update| match update {
         Update::Stuck { trouble, .. } => Some(trouble.clone()),
-        Update::Moved { .. } | Update::Returned { .. } | Update::TakenOver => None,
+        Update::Moved { .. }
+        | Update::Returned { .. }
+        | Update::Appraising { .. }
+        | Update::Appraised { .. }
+        | Update::TakenOver => None,
     };
     evening.told.lock().unwrap().iter().filter_map(trouble).collect()
 }
@@ -79,42 +83,47 @@ fn a_full_disk_is_said_and_the_game_goes_on_when_there_is_room() {
     // Something else takes all the room that is left.
     let filler = disk.0.path().join("filler");
     let _ = std::fs::write(&filler, vec![0u8; 1 << 20]);
-    let game = position.game;
+    let game = position.session.game().unwrap();
     let mut position = position;
     let refused = (0..500).find_map(|_| {
         if let Some(action) = position.view.legal.first().copied()
-            && let Err(trouble) = evening.ask(Play { game, revision: position.revision, action })
+            && let Err(trouble) =
+                evening.ask(Play { session: game.into(), revision: position.revision, action })
         {
             return Some(trouble);
         }
         evening.bots();
-        position = evening.ask(Open { game }).unwrap();
+        position = evening.ask(Open { session: game.into() }).unwrap();
         // It may be the bot's move that finds no room.
         stuck(&evening).pop()
     });
     assert_eq!(refused, Some(Trouble::DiskFull), "nothing more fits");
-    assert_eq!(evening.ask(Open { game }).unwrap().revision, position.revision, "what was kept is there");
+    assert_eq!(
+        evening.ask(Open { session: game.into() }).unwrap().revision,
+        position.revision,
+        "what was kept is there"
+    );
 
     // How much the filler got depends on how much of the disk the saves had by then: more is made than it took.
     std::fs::remove_file(&filler).unwrap();
     disk.remount("size=4m");
-    evening.ask(Open { game }).unwrap();
+    evening.ask(Open { session: game.into() }).unwrap();
     evening.bots();
-    let position = evening.ask(Open { game }).unwrap();
+    let position = evening.ask(Open { session: game.into() }).unwrap();
     let action = position.view.legal[0];
-    let kept = evening.ask(Play { game, revision: position.revision, action }).unwrap();
+    let kept = evening.ask(Play { session: game.into(), revision: position.revision, action }).unwrap();
     assert!(kept.revision > position.revision, "the same move goes through");
     drop(evening);
     let mut again = Evening::at(&Place::File(disk.database()));
     assert_eq!(again.ask(Hello {}).unwrap().rescue, None, "the file is whole");
-    assert_eq!(again.ask(Open { game }).unwrap().revision, kept.revision);
+    assert_eq!(again.ask(Open { session: game.into() }).unwrap().revision, kept.revision);
 }
 
 #[test]
 fn a_bots_move_that_finds_no_room_is_made_when_there_is_some() {
     let Some(disk) = Mounted::new("4m") else { return };
     let (mut evening, mut position) = begun(&disk.database());
-    let game = position.game;
+    let game = position.session.game().unwrap();
     let filler = disk.0.path().join("filler");
     let make_room = |megabytes: usize| {
         std::fs::remove_file(&filler).unwrap();
@@ -123,25 +132,25 @@ fn a_bots_move_that_finds_no_room_is_made_when_there_is_some() {
     // A turn may take two moves, and one move may fit into a file that is there: some rounds, then.
     for round in 2..12 {
         let action = position.view.legal[0];
-        evening.ask(Play { game, revision: position.revision, action }).unwrap();
+        evening.ask(Play { session: game.into(), revision: position.revision, action }).unwrap();
         let _ = std::fs::write(&filler, vec![0u8; 64 << 20]);
         evening.bots();
         if !stuck(&evening).is_empty() {
             break;
         }
         make_room(4 * round);
-        position = evening.ask(Open { game }).unwrap();
+        position = evening.ask(Open { session: game.into() }).unwrap();
     }
     assert_eq!(stuck(&evening), [Trouble::DiskFull]);
-    assert!(evening.table.thinking().is_none(), "it is not tried again and again by itself");
-    let before = evening.ask(Open { game }).unwrap();
+    assert!(evening.table.next_job().is_none(), "it is not tried again and again by itself");
+    let before = evening.ask(Open { session: game.into() }).unwrap();
     evening.bots();
     assert_eq!(stuck(&evening), [Trouble::DiskFull, Trouble::DiskFull], "tried once for each request");
 
     make_room(64);
-    assert_eq!(evening.ask(Open { game }).unwrap(), before, "nothing has happened");
+    assert_eq!(evening.ask(Open { session: game.into() }).unwrap(), before, "nothing has happened");
     evening.bots();
-    let after = evening.ask(Open { game }).unwrap();
+    let after = evening.ask(Open { session: game.into() }).unwrap();
     assert!(after.revision > before.revision, "the bot has moved");
     assert!(!after.view.legal.is_empty(), "and the person can go on");
     assert_eq!(stuck(&evening).len(), 2);
@@ -161,7 +170,7 @@ fn a_disk_that_cannot_be_written_to_is_said_and_nothing_is_lost() {
     disk.remount("rw");
     let mut evening = Evening::at(&Place::File(disk.database()));
     assert_eq!(evening.ask(Hello {}).unwrap().rescue, None);
-    assert_eq!(evening.ask(Open { game: position.game }).unwrap().revision, position.revision);
+    assert_eq!(evening.ask(Open { session: position.session }).unwrap().revision, position.revision);
 }
 
 #[test]
@@ -171,10 +180,10 @@ fn saves_that_are_open_elsewhere_are_said_to_be_and_can_be_had_afterwards() {
     let (mut first, position) = begun(&database);
     let second = Evening::try_at(&Place::File(database.clone())).map(drop);
     assert_eq!(second, Err(Trouble::SavesInUse));
-    let went_on = first.play(position.game, 1).revision;
+    let went_on = first.play(position.session.game().unwrap(), 1).revision;
     assert!(went_on > position.revision, "the first window is not disturbed");
     drop(first);
     let mut second = Evening::at(&Place::File(database));
     assert_eq!(second.ask(ListGames {}).unwrap().len(), 1);
-    assert_eq!(second.ask(Open { game: position.game }).unwrap().revision, went_on);
+    assert_eq!(second.ask(Open { session: position.session }).unwrap().revision, went_on);
 }

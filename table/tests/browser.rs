@@ -8,17 +8,17 @@ use engine::SeatColour;
 use sqlite_wasm_rs::WasmOsCallback;
 use sqlite_wasm_vfs::sahpool::{OpfsSAHPoolCfgBuilder, install};
 use table::protocol::{Arrive, Ask, Hello, ListGames, Open, Play, Position, Seat, Start, Trouble, Who};
-use table::{Place, Table};
+use table::{ClientId, Place, Table};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_dedicated_worker);
 
 fn open(place: &Place) -> Table {
-    Table::open(place, || Duration::ZERO, |_| {}).expect("the table opens")
+    Table::open(place, |_, _| {}).expect("the table opens")
 }
 
 fn ask<A: Ask>(table: &mut Table, ask: A) -> Result<A::Answer, Trouble> {
-    Ok(A::unpack(table.answer(ask.into())?).expect("the answer to what was asked"))
+    Ok(A::unpack(table.answer(ClientId::ONLY, ask.into())?).expect("the answer to what was asked"))
 }
 
 fn start(table: &mut Table) -> Position {
@@ -39,13 +39,13 @@ async fn a_game_on_the_browsers_files_is_found_again() {
     assert!(ask(&mut table, Hello {}).unwrap().keeps_games);
     let begun = start(&mut table);
     let action = begun.view.legal[0];
-    let kept = ask(&mut table, Play { game: begun.game, revision: begun.revision, action }).unwrap();
+    let kept = ask(&mut table, Play { session: begun.session, revision: begun.revision, action }).unwrap();
     drop(table);
 
     let mut table = open(&Place::Browser);
     let games = ask(&mut table, ListGames {}).unwrap();
-    assert_eq!(games.iter().map(|card| card.game).collect::<Vec<_>>(), [begun.game]);
-    let found = ask(&mut table, Open { game: begun.game }).unwrap();
+    assert_eq!(games.iter().map(|card| card.game).collect::<Vec<_>>(), [begun.session.game().unwrap()]);
+    let found = ask(&mut table, Open { session: begun.session }).unwrap();
     assert_eq!(found.revision, kept.revision, "with everything that was acknowledged");
 }
 

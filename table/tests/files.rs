@@ -24,7 +24,7 @@ fn without_place(card: GameCard) -> GameCard {
 fn a_game_in_play_goes_on_from_its_file_as_it_would_have() {
     for map in ["usa", "europe"] {
         let mut here = Evening::begin();
-        let game = here.start(map, &["one-step", "random"], 42).game;
+        let game = here.start(map, &["one-step", "random"], 42).session.game().unwrap();
         here.play(game, 17);
         here.ask(Rename { game, title: "Sunday".into() }).unwrap();
         let file = here.file(ExportGame { game });
@@ -46,10 +46,10 @@ fn a_game_in_play_goes_on_from_its_file_as_it_would_have() {
 fn a_backup_holds_everything_and_is_taken_in_once() {
     let mut here = Evening::begin();
     for (map, bot, seed) in [("usa", "random", 1), ("europe", "one-step", 2)] {
-        let game = here.start(map, &[bot], seed).game;
+        let game = here.start(map, &[bot], seed).session.game().unwrap();
         here.play(game, WHOLE_GAME);
     }
-    let game = here.start("usa", &["random"], 3).game;
+    let game = here.start("usa", &["random"], 3).session.game().unwrap();
     let midway = here.play(game, 9);
     here.ask(TakeBack { game, revision: midway.revision }).unwrap();
     here.ask(Rename { game, title: "later".into() }).unwrap();
@@ -77,7 +77,7 @@ fn a_backup_holds_everything_and_is_taken_in_once() {
 #[test]
 fn a_game_that_went_on_is_added_beside_the_older_one_and_an_older_one_not_at_all() {
     let mut evening = Evening::begin();
-    let game = evening.start("usa", &["random"], 7).game;
+    let game = evening.start("usa", &["random"], 7).session.game().unwrap();
     evening.play(game, 5);
     let early = evening.file(ExportGame { game });
     let revision = evening.play(game, 5).revision;
@@ -87,14 +87,17 @@ fn a_game_that_went_on_is_added_beside_the_older_one_and_an_older_one_not_at_all
     let mut other = Evening::begin();
     let [first] = other.import(early).unwrap().added[..] else { panic!("it is new") };
     let [second] = other.import(late).unwrap().added[..] else { panic!("it has gone further") };
-    assert_eq!(other.ask(Open { game: second }).unwrap().revision, revision);
-    assert!(other.ask(Open { game: first }).unwrap().revision < revision, "what was here is as it was");
+    assert_eq!(other.ask(Open { session: second.into() }).unwrap().revision, revision);
+    assert!(
+        other.ask(Open { session: first.into() }).unwrap().revision < revision,
+        "what was here is as it was"
+    );
 }
 
 #[test]
 fn the_text_of_a_game_in_play_is_never_an_answer() {
     let mut evening = Evening::begin();
-    let game = evening.start("europe", &["random"], 5).game;
+    let game = evening.start("europe", &["random"], 5).session.game().unwrap();
     assert_eq!(evening.ask(ReadRecord { game }), Err(Trouble::NotOver));
     let told = serde_json::to_string(&evening.ask(ExportGame { game }).unwrap()).unwrap();
     assert!(told.len() < 200 && !told.contains("deal"), "the answer says where the file is: {told}");
@@ -112,7 +115,7 @@ fn the_text_of_a_game_in_play_is_never_an_answer() {
 #[test]
 fn a_bad_file_is_refused_with_the_line_and_the_reason() {
     let mut evening = Evening::begin();
-    let game = evening.start("usa", &["random"], 11).game;
+    let game = evening.start("usa", &["random"], 11).session.game().unwrap();
     evening.play(game, 10);
     let good = String::from_utf8(evening.file(ExportGame { game })).unwrap();
     let line = |text: &str, start: &str| 1 + text.lines().position(|line| line.starts_with(start)).unwrap();

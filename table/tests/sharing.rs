@@ -3,14 +3,13 @@
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
 use engine::{Action, SeatColour, SeatId, SeenEvent};
 use table::protocol::{
     Arrive, Ask, Delete, ListGames, Open, Play, Position, Restore, Seat, Start, StartFault, Trouble, Undo,
     Update, Who,
 };
-use table::{Place, Table};
+use table::{ClientId, Place, Table};
 
 /// A table and everything that it told.
 struct Evening {
@@ -22,14 +21,12 @@ impl Evening {
     fn begin() -> Evening {
         let told = Arc::new(Mutex::new(Vec::new()));
         let heard = Arc::clone(&told);
-        let table =
-            Table::open(&Place::Memory, || Duration::ZERO, move |update| heard.lock().unwrap().push(update))
-                .unwrap();
+        let table = Table::open(&Place::Memory, move |_, update| heard.lock().unwrap().push(update)).unwrap();
         Evening { table, told }
     }
 
     fn ask<A: Ask>(&mut self, ask: A) -> Result<A::Answer, Trouble> {
-        Ok(A::unpack(self.table.answer(ask.into())?).unwrap())
+        Ok(A::unpack(self.table.answer(ClientId::ONLY, ask.into())?).unwrap())
     }
 
     fn start(&mut self) -> Position {
@@ -40,12 +37,12 @@ impl Evening {
     fn turn(&mut self, position: &Position, action: Action) -> Position {
         let seat = position.view.to_move.unwrap();
         if position.curtain.is_some() {
-            self.ask(Arrive { game: position.game, seat }).unwrap();
+            self.ask(Arrive { game: position.session.game().unwrap(), seat }).unwrap();
         }
-        self.ask(Play { game: position.game, revision: position.revision, action }).unwrap();
+        self.ask(Play { session: position.session, revision: position.revision, action }).unwrap();
         match self.told.lock().unwrap().last().unwrap() {
             Update::Moved { position, .. } | Update::Returned { position } => (**position).clone(),
-            other @ (Update::Stuck { .. } | Update::TakenOver) => panic!("{other:?}"),
+            other => panic!("{other:?}"),
         }
     }
 }
@@ -65,7 +62,7 @@ fn nothing_of_a_seat_is_told_before_it_has_arrived_or_after_its_turn() {
     assert_eq!(position.curtain, Some(SeatId(0)));
     assert!(position.view.hand.is_empty() && position.view.offer.is_empty(), "nobody has arrived");
 
-    let shown = evening.ask(Arrive { game: position.game, seat: SeatId(0) }).unwrap();
+    let shown = evening.ask(Arrive { game: position.session.game().unwrap(), seat: SeatId(0) }).unwrap();
     assert_eq!(shown.view.hand.total(), 4, "Ada sees her own cards");
     let after = evening.turn(&shown, KEEP_ALL);
     assert_eq!(after.curtain, Some(SeatId(1)));
@@ -84,10 +81,10 @@ fn nothing_of_a_seat_is_told_before_it_has_arrived_or_after_its_turn() {
 fn nobody_can_arrive_or_play_for_another() {
     let mut evening = Evening::begin();
     let position = evening.start();
-    let (game, revision) = (position.game, position.revision);
+    let (game, revision) = (position.session.game().unwrap(), position.revision);
     assert_eq!(evening.ask(Arrive { game, seat: SeatId(1) }), Err(Trouble::NotYourTurn));
     assert_eq!(
-        evening.ask(Play { game, revision, action: KEEP_ALL }),
+        evening.ask(Play { session: game.into(), revision, action: KEEP_ALL }),
         Err(Trouble::NotYourTurn),
         "behind the curtain"
     );
@@ -98,9 +95,10 @@ fn a_stale_revision_is_refused_as_such() {
     let mut evening = Evening::begin();
     let first = evening.start();
     evening.turn(&first, KEEP_ALL);
-    let stale = evening.ask(Play { game: first.game, revision: first.revision, action: Action::DrawBlind });
+    let stale =
+        evening.ask(Play { session: first.session, revision: first.revision, action: Action::DrawBlind });
     assert!(matches!(stale, Err(Trouble::Stale { now }) if now > first.revision));
-    let guess = evening.ask(Play { game: first.game, revision: first.revision, action: KEEP_ALL });
+    let guess = evening.ask(Play { session: first.session, revision: first.revision, action: KEEP_ALL });
     assert!(
         matches!(guess, Err(Trouble::Stale { .. })),
         "what another has kept is not found out by guessing"
@@ -116,7 +114,7 @@ fn a_touch_that_counted_twice_is_no_trouble() {
     }
     let after = evening.turn(&position, Action::DrawBlind);
     let told = evening.told.lock().unwrap().len();
-    let again = Play { game: position.game, revision: position.revision, action: Action::DrawBlind };
+    let again = Play { session: position.session, revision: position.revision, action: Action::DrawBlind };
     assert_eq!(evening.ask(again).map(|kept| kept.revision), Ok(after.revision), "it has been kept, once");
     assert_eq!(evening.told.lock().unwrap().len(), told, "and there is nothing more to tell");
 }
@@ -132,7 +130,7 @@ fn a_claim_is_undone_until_the_next_person_looks() {
     let (before, claim) = loop {
         let seat = position.view.to_move.unwrap();
         if position.curtain.is_some() {
-            position = evening.ask(Arrive { game: position.game, seat }).unwrap();
+            position = evening.ask(Arrive { game: position.session.game().unwrap(), seat }).unwrap();
         }
         let claim = position.view.legal.iter().copied().find(|action| matches!(action, Action::Claim { .. }));
         match claim {
@@ -142,17 +140,17 @@ fn a_claim_is_undone_until_the_next_person_looks() {
     };
     let after = evening.turn(&before, claim);
     assert!(after.back.undo && !after.back.take_back);
-    evening.ask(Undo { game: after.game, revision: after.revision }).unwrap();
-    let again = evening.ask(Open { game: after.game }).unwrap();
+    evening.ask(Undo { game: after.session.game().unwrap(), revision: after.revision }).unwrap();
+    let again = evening.ask(Open { session: after.session }).unwrap();
     assert_eq!(again.revision, before.revision, "as if it had never been");
 
     let after = evening.turn(&again, claim);
     let seat = after.view.to_move.unwrap();
-    let seen = evening.ask(Arrive { game: after.game, seat }).unwrap();
+    let seen = evening.ask(Arrive { game: after.session.game().unwrap(), seat }).unwrap();
     assert!(!seen.back.undo, "the next person has seen the board");
-    let undo = evening.ask(Undo { game: seen.game, revision: seen.revision });
+    let undo = evening.ask(Undo { game: seen.session.game().unwrap(), revision: seen.revision });
     assert_eq!(undo, Err(Trouble::CannotUndo));
-    let down = evening.ask(Open { game: seen.game }).unwrap();
+    let down = evening.ask(Open { session: seen.session }).unwrap();
     assert!(!down.back.undo, "and has seen it even if the device was put down since");
 }
 
@@ -160,13 +158,13 @@ fn a_claim_is_undone_until_the_next_person_looks() {
 fn a_device_that_was_put_down_shows_nobodys_cards() {
     let mut evening = Evening::begin();
     let position = evening.start();
-    let (game, seat) = (position.game, SeatId(0));
+    let (game, seat) = (position.session.game().unwrap(), SeatId(0));
     let shown = evening.ask(Arrive { game, seat }).unwrap();
     assert!(!shown.view.hand.is_empty());
-    let down = evening.ask(Open { game }).unwrap();
+    let down = evening.ask(Open { session: game.into() }).unwrap();
     assert_eq!((down.curtain, down.view.viewer), (Some(seat), None));
     assert!(down.view.hand.is_empty() && down.view.offer.is_empty() && down.view.tickets.is_empty());
-    let play = Play { game, revision: down.revision, action: KEEP_ALL };
+    let play = Play { session: game.into(), revision: down.revision, action: KEEP_ALL };
     assert_eq!(evening.ask(play), Err(Trouble::NotYourTurn), "nobody has it in hand");
     assert_eq!(evening.ask(Arrive { game, seat }).unwrap().view, shown.view, "until that person is back");
 }
@@ -208,9 +206,9 @@ fn two_people_of_one_name_are_asked_for_another() {
 #[test]
 fn a_deleted_game_is_gone_until_it_is_brought_back() {
     let mut evening = Evening::begin();
-    let game = evening.start().game;
+    let game = evening.start().session.game().unwrap();
     evening.ask(Delete { game }).unwrap();
-    assert_eq!(evening.ask(Open { game }), Err(Trouble::NoSuchGame { game }));
+    assert_eq!(evening.ask(Open { session: game.into() }), Err(Trouble::NoSuchGame { game }));
     evening.ask(Restore { game }).unwrap();
-    assert!(evening.ask(Open { game }).is_ok());
+    assert!(evening.ask(Open { session: game.into() }).is_ok());
 }

@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use engine::{Action, Phase, SeatColour, SeatId, SeenEvent};
 use table::protocol::{
-    Ask, Back, Delete, GameId, Leave, ListGames, Open, Play, Position, Seat, Start, StartFault, TakeBack,
+    Ask, Back, Delete, Leave, ListGames, Open, Play, Position, Seat, SessionId, Start, StartFault, TakeBack,
     Trouble, Undo, Update, Who,
 };
-use table::{Place, Step, Table};
+use table::{ClientId, Job, Place, Step, Table};
 use tempfile::TempDir;
 
 /// A table on a file, whoever listens to it, and the bots' thinking done at once.
@@ -29,7 +29,7 @@ impl Evening {
         let told = Arc::new(Mutex::new(Vec::new()));
         let heard = Arc::clone(&told);
         let place = Place::File(folder.path().join("railhead.db"));
-        let table = Table::open(&place, || Duration::ZERO, move |update| heard.lock().unwrap().push(update));
+        let table = Table::open(&place, move |_, update| heard.lock().unwrap().push(update));
         Evening { table: table.unwrap(), told, folder }
     }
 
@@ -41,15 +41,12 @@ impl Evening {
     }
 
     fn ask<A: Ask>(&mut self, ask: A) -> Result<A::Answer, Trouble> {
-        Ok(A::unpack(self.table.answer(ask.into())?).unwrap())
+        Ok(A::unpack(self.table.answer(ClientId::ONLY, ask.into())?).unwrap())
     }
 
     /// Lets the bots play until the person is to move.
     fn bots(&mut self) {
-        while let Some(thinking) = self.table.thinking() {
-            let decided = thinking.finish().expect("nobody cancels");
-            self.table.decided(&decided);
-        }
+        self.table.work_through(|| Duration::ZERO);
     }
 
     /// A game on the given map against two bots, the person first.
@@ -67,9 +64,9 @@ impl Evening {
     /// The person plays the first legal action, then the bots play.
     fn turn(&mut self, position: &Position) -> Position {
         let action = position.view.legal[0];
-        self.ask(Play { game: position.game, revision: position.revision, action }).unwrap();
+        self.ask(Play { session: position.session, revision: position.revision, action }).unwrap();
         self.bots();
-        self.ask(Open { game: position.game }).unwrap()
+        self.ask(Open { session: position.session }).unwrap()
     }
 
     fn play_to_the_end(&mut self, mut position: Position) -> Position {
@@ -106,12 +103,12 @@ fn a_game_resumed_after_every_turn_ends_like_one_played_straight_through() {
         let mut position = evening.start(map);
         while position.view.phase != Phase::Over {
             let action = position.view.legal[0];
-            evening.ask(Play { game: position.game, revision: position.revision, action }).unwrap();
+            evening.ask(Play { session: position.session, revision: position.revision, action }).unwrap();
             // Closed while the bots have yet to move, and in the middle of turns: they go on when it is opened.
             evening = evening.again();
-            evening.ask(Open { game: position.game }).unwrap();
+            evening.ask(Open { session: position.session }).unwrap();
             evening.bots();
-            position = evening.ask(Open { game: position.game }).unwrap();
+            position = evening.ask(Open { session: position.session }).unwrap();
         }
         assert_eq!(position.view.history, straight.view.history, "{map}");
         assert_eq!(position.view.scores, straight.view.scores, "{map}");
@@ -120,29 +117,64 @@ fn a_game_resumed_after_every_turn_ends_like_one_played_straight_through() {
     }
 }
 
+/// A slice that is longer than any thought.
+const WHOLE: Duration = Duration::from_secs(3600);
+
+fn no_time() -> Duration {
+    Duration::ZERO
+}
+
+impl Evening {
+    /// The person plays until a bot has something to think about.
+    fn job(&mut self, position: &Position) -> Job {
+        let session = position.session;
+        loop {
+            if let Some(job) = self.table.next_job() {
+                return job;
+            }
+            let now = self.ask(Open { session }).unwrap();
+            let action = now.view.legal[0];
+            self.ask(Play { session, revision: now.revision, action }).unwrap();
+        }
+    }
+
+    /// Against one bot.
+    fn start_against(&mut self, bot: &str) -> Position {
+        let seat = |name: &str, colour, who| Seat { name: name.into(), colour, who };
+        let seats = vec![
+            seat("Ada", SeatColour::Blue, Who::Person),
+            seat("Bolt", SeatColour::Red, Who::Bot { bot: bot.into() }),
+        ];
+        self.ask(Start { map: "usa".into(), seats, first: Some(0), seed: Some("1".into()) }).unwrap()
+    }
+
+    fn last_told(&self) -> Option<Update> {
+        self.told.lock().unwrap().last().cloned()
+    }
+}
+
 #[test]
 fn a_thought_about_a_game_that_was_left_changes_nothing() {
     let mut evening = Evening::begin();
-    let position = evening.start("usa");
-    let action = position.view.legal[0];
-    let game = position.game;
-    let kept = evening.ask(Play { game, revision: position.revision, action }).unwrap();
-    let thinking = evening.table.thinking().expect("a bot is to move");
-    assert!(evening.table.thinking().is_none(), "one thought at a time");
-    evening.ask(Leave { game }).unwrap();
-    assert!(matches!(thinking.work(Duration::from_millis(1)), Step::Cancelled));
-    assert_eq!(evening.ask(Open { game }).unwrap().revision, kept.revision);
-    assert!(evening.table.thinking().is_some(), "the bot begins anew when the game is opened again");
+    let begun = evening.start("usa");
+    let job = evening.job(&begun);
+    assert!(evening.table.next_job().is_none(), "one move at a time");
+    let session = begun.session;
+    let revision = job.key().revision;
+    evening.ask(Leave { session }).unwrap();
+    assert!(matches!(job.work(WHOLE, no_time), Step::Cancelled));
+    assert_eq!(evening.ask(Open { session }).unwrap().revision, revision);
+    assert!(evening.table.next_job().is_some(), "the bot begins anew when the game is opened again");
 }
 
 #[test]
 fn leaving_deleting_or_starting_anew_ends_a_thought_that_has_begun() {
-    let ways: [fn(&mut Evening, GameId); 3] = [
-        |evening, game| {
-            evening.ask(Leave { game }).unwrap();
+    let ways: [fn(&mut Evening, SessionId); 3] = [
+        |evening, session| {
+            evening.ask(Leave { session }).unwrap();
         },
-        |evening, game| {
-            evening.ask(Delete { game }).unwrap();
+        |evening, session| {
+            evening.ask(Delete { game: session.game().unwrap() }).unwrap();
         },
         |evening, _| {
             evening.start("europe");
@@ -150,71 +182,57 @@ fn leaving_deleting_or_starting_anew_ends_a_thought_that_has_begun() {
     ];
     for way in ways {
         let mut evening = Evening::begin();
-        let seat = |name: &str, colour, who| Seat { name: name.into(), colour, who };
-        let seats = vec![
-            seat("Ada", SeatColour::Blue, Who::Person),
-            seat("Bolt", SeatColour::Red, Who::Bot { bot: "expert".into() }),
-        ];
-        let begun =
-            evening.ask(Start { map: "usa".into(), seats, first: Some(0), seed: Some("1".into()) }).unwrap();
-        let (game, action) = (begun.game, begun.view.legal[0]);
-        evening.ask(Play { game, revision: begun.revision, action }).unwrap();
-        let thinking = evening.table.thinking().expect("the bot is to move");
-        let Step::Thinking(thinking) = thinking.work(Duration::ZERO) else {
-            panic!("it has more to think about")
-        };
-        way(&mut evening, game);
-        assert!(thinking.finish().is_none(), "it was cancelled, not brought to an end");
+        let begun = evening.start_against("expert");
+        let job = evening.job(&begun);
+        let Step::More(job) = job.work(Duration::ZERO, no_time) else { panic!("it has more to think about") };
+        way(&mut evening, begun.session);
+        assert!(matches!(job.work(WHOLE, no_time), Step::Cancelled), "it was not brought to an end");
     }
 }
 
 #[test]
-fn a_bot_that_came_to_grief_is_told_and_thinks_anew() {
+fn a_bot_that_came_to_grief_is_told_and_thinks_anew_after_the_next_request() {
     let mut evening = Evening::begin();
-    let position = evening.start("usa");
-    let (game, action) = (position.game, position.view.legal[0]);
-    evening.ask(Play { game, revision: position.revision, action }).unwrap();
-    let lost = evening.table.thinking().expect("a bot is to move");
-    evening.table.gave_up(lost.game(), "struck by a test".into());
-    let told = evening.told.lock().unwrap().last().cloned();
-    assert!(matches!(told, Some(Update::Stuck { game: stuck, .. }) if stuck == game), "{told:?}");
-    assert!(evening.table.thinking().is_some(), "the game does not wait for a thought that is gone");
+    let begun = evening.start("usa");
+    let lost = evening.job(&begun).key();
+    evening.table.failed(lost, "struck by a test".into());
+    let told = evening.last_told();
+    assert!(matches!(told, Some(Update::Stuck { game, .. }) if game == lost.game), "{told:?}");
+    assert!(evening.table.next_job().is_none(), "not again and again by itself");
+    evening.ask(Open { session: begun.session }).unwrap();
+    assert_eq!(evening.table.next_job().expect("it is tried again").key(), lost);
 }
 
 #[test]
 fn a_bot_that_came_to_grief_in_a_game_that_was_left_disturbs_no_other() {
     let mut evening = Evening::begin();
-    let mut thought_in_a_new_game = || {
-        let position = evening.start("usa");
-        let (game, action) = (position.game, position.view.legal[0]);
-        evening.ask(Play { game, revision: position.revision, action }).unwrap();
-        evening.table.thinking().expect("a bot is to move")
+    let mut job_in_a_new_game = || {
+        let begun = evening.start("usa");
+        evening.job(&begun)
     };
-    let (left, here) = (thought_in_a_new_game(), thought_in_a_new_game());
-    evening.table.gave_up(left.game(), "struck by a test".into());
-    let told = evening.told.lock().unwrap().last().cloned();
+    let (left, here) = (job_in_a_new_game(), job_in_a_new_game());
+    evening.table.failed(left.key(), "struck by a test".into());
+    let told = evening.last_told();
     assert!(matches!(told, Some(Update::Moved { .. })), "nobody asked for the other: {told:?}");
-    let decided = here.finish().expect("nobody cancels");
-    evening.table.decided(&decided);
-    assert!(evening.told.lock().unwrap().len() > 2, "its move is made");
+    let before = evening.told.lock().unwrap().len();
+    evening.table.bring(here.work(WHOLE, no_time));
+    assert_eq!(evening.told.lock().unwrap().len(), before + 1, "its move is made");
 }
 
 #[test]
 fn a_decision_that_comes_too_late_changes_nothing() {
     let mut evening = Evening::begin();
-    let position = evening.start("usa");
-    let position = evening.turn(&position);
-    let action = position.view.legal[0];
-    let game = position.game;
-    evening.ask(Play { game, revision: position.revision, action }).unwrap();
-    let late = evening.table.thinking().map(|thinking| thinking.finish().expect("nobody cancels"));
-    let now = evening.ask(Open { game }).unwrap();
+    let begun = evening.start("usa");
+    let begun = evening.turn(&begun);
+    let late = evening.job(&begun).work(WHOLE, no_time);
+    assert!(matches!(late, Step::Done(_)), "the bot has decided");
+    let (session, game) = (begun.session, begun.session.game().unwrap());
+    let now = evening.ask(Open { session }).unwrap();
     evening.ask(TakeBack { game, revision: now.revision }).unwrap();
-    let before = evening.ask(Open { game }).unwrap();
-    if let Some(late) = late {
-        evening.table.decided(&late);
-    }
-    assert_eq!(evening.ask(Open { game }).unwrap(), before);
+    let before = evening.ask(Open { session }).unwrap();
+    assert!(before.revision < now.revision);
+    evening.table.bring(late);
+    assert_eq!(evening.ask(Open { session }).unwrap(), before);
 }
 
 #[test]
@@ -224,8 +242,8 @@ fn a_turn_taken_back_is_as_if_it_had_not_been_and_the_game_is_marked() {
     let first = evening.turn(&position);
     let second = evening.turn(&first);
     assert_eq!(second.back, Back { undo: false, take_back: true });
-    evening.ask(TakeBack { game: second.game, revision: second.revision }).unwrap();
-    let again = evening.ask(Open { game: second.game }).unwrap();
+    evening.ask(TakeBack { game: second.session.game().unwrap(), revision: second.revision }).unwrap();
+    let again = evening.ask(Open { session: second.session }).unwrap();
     assert_eq!(again.revision, first.revision);
     assert_eq!(again.view, first.view);
     assert!(evening.ask(ListGames {}).unwrap()[0].taken_back);
@@ -255,17 +273,18 @@ fn a_claim_is_undone_as_long_as_no_move_of_a_bot_has_been_shown() {
             None => position = evening.turn(&position),
         }
     };
-    let game = before.game;
-    let claimed = evening.ask(Play { game, revision: before.revision, action: claim }).unwrap();
+    let game = before.session.game().unwrap();
+    let claimed =
+        evening.ask(Play { session: game.into(), revision: before.revision, action: claim }).unwrap();
     // The bots are quick: they have moved before anyone could press a button, and before it is shown.
     evening.bots();
-    let now = evening.ask(Open { game }).unwrap();
+    let now = evening.ask(Open { session: game.into() }).unwrap();
     assert!(now.revision > claimed.revision && !now.back.undo, "who has seen a bot's move can't unsee it");
     let late = evening.ask(Undo { game, revision: now.revision });
     assert_eq!(late, Err(Trouble::CannotUndo));
     evening.ask(Undo { game, revision: claimed.revision }).unwrap();
-    let undone = evening.ask(Open { game }).unwrap();
+    let undone = evening.ask(Open { session: game.into() }).unwrap();
     assert_eq!((undone.revision, undone.view), (before.revision, before.view), "as if it had never been");
-    let again = evening.again().ask(Open { game }).unwrap();
+    let again = evening.again().ask(Open { session: game.into() }).unwrap();
     assert_eq!(again.revision, before.revision, "on the disk as well");
 }

@@ -10,7 +10,7 @@ use js_sys::{Function, Reflect, global};
 use sqlite_wasm_rs::WasmOsCallback;
 use sqlite_wasm_vfs::sahpool::{OpfsSAHPoolCfgBuilder, install};
 use table::protocol::{Ask, Open, Play, Position, Seat, Start, Who};
-use table::{Place, Table};
+use table::{ClientId, Place, Table};
 use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_dedicated_worker);
@@ -25,7 +25,8 @@ fn now() -> f64 {
 }
 
 fn ask<A: Ask>(table: &mut Table, ask: A) -> A::Answer {
-    A::unpack(table.answer(ask.into()).expect("nothing is refused")).expect("the answer to what was asked")
+    A::unpack(table.answer(ClientId::ONLY, ask.into()).expect("nothing is refused"))
+        .expect("the answer to what was asked")
 }
 
 fn wish(seed: usize) -> Start {
@@ -42,19 +43,17 @@ fn wish(seed: usize) -> Start {
 async fn figures() {
     let pool = OpfsSAHPoolCfgBuilder::new().vfs_name("speed").directory("speed").clear_on_init(true).build();
     install::<WasmOsCallback>(&pool, true).await.expect("this browser has private files");
-    let mut table = Table::open(&Place::Browser, || Duration::ZERO, |_| {}).expect("the table opens");
+    let mut table = Table::open(&Place::Browser, |_, _| {}).expect("the table opens");
     let mut times = Vec::new();
     while times.len() < APPENDS {
-        let game = ask(&mut table, wish(times.len())).game;
+        let game = ask(&mut table, wish(times.len())).session;
         loop {
             // The bot may be the first to move.
-            while let Some(thinking) = table.thinking() {
-                table.decided(&thinking.finish().expect("nobody cancels"));
-            }
-            let Position { revision, view, .. } = ask(&mut table, Open { game });
+            table.work_through(|| Duration::ZERO);
+            let Position { revision, view, .. } = ask(&mut table, Open { session: game });
             let Some(action) = view.legal.get(view.legal.len() / 2).copied() else { break };
             let start = now();
-            ask(&mut table, Play { game, revision, action });
+            ask(&mut table, Play { session: game, revision, action });
             times.push(now() - start);
         }
     }

@@ -4,8 +4,6 @@
 
 mod playing;
 
-use std::time::Duration;
-
 use engine::{Score, SeatColour, SeatId};
 use playing::{ask, play_on};
 use table::protocol::{
@@ -15,7 +13,7 @@ use table::protocol::{
 use table::{Place, Table};
 
 fn table() -> Table {
-    Table::open(&Place::Memory, || Duration::ZERO, |_| {}).unwrap()
+    Table::open(&Place::Memory, |_, _| {}).unwrap()
 }
 
 /// A whole game of Ada against one bot, and the final scores as the engine gives them.
@@ -26,7 +24,7 @@ fn play(table: &mut Table, map: &str, bot: &str, seed: u64) -> (GameId, engine::
     ];
     let begun =
         ask(table, Start { map: map.into(), seats, first: Some(0), seed: Some(seed.to_string()) }).unwrap();
-    (begun.game, play_on(table, begun.game))
+    (begun.session.game().unwrap(), play_on(table, begun.session.game().unwrap()))
 }
 
 fn statistics(table: &mut Table, filter: Filter) -> Statistics {
@@ -171,7 +169,7 @@ fn a_game_that_was_taken_back_does_not_count() {
     let mut table = table();
     let (game, _) = play(&mut table, "usa", "random", 5);
     assert_eq!(ada(&mut table, Filter::default()).games, 1);
-    let revision = ask(&mut table, Open { game }).unwrap().revision;
+    let revision = ask(&mut table, Open { session: game.into() }).unwrap().revision;
     ask(&mut table, TakeBack { game, revision }).unwrap();
     assert!(statistics(&mut table, Filter::default()).people.is_empty(), "it is no longer finished");
     play_on(&mut table, game);

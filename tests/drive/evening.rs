@@ -5,7 +5,6 @@ mod playing;
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
 use engine::{Scores, SeatColour};
 use playing::{ask, play_on};
@@ -29,19 +28,18 @@ impl Evening {
     pub fn play() -> Evening {
         let files = Arc::new(Mutex::new(Vec::new()));
         let taken = Arc::clone(&files);
-        let mut table = Table::open(&Place::Memory, || Duration::ZERO, |_| {}).expect("a table").handing_out(
-            move |file| {
-                taken.lock().expect("nobody panics").push(file.bytes.clone());
-                Ok(Whereabouts::Download { url: String::new() })
-            },
-        );
+        let mut table = Table::open(&Place::Memory, |_, _| {}).expect("a table").handing_out(move |file| {
+            taken.lock().expect("nobody panics").push(file.bytes.clone());
+            Ok(Whereabouts::Download { url: String::new() })
+        });
         let scores = GAMES.map(|(map, bot, seed)| {
             let seats = vec![
                 Seat { name: "Jucătorul 1".into(), colour: SeatColour::Blue, who: Who::Person },
                 Seat { name: "Maud".into(), colour: SeatColour::Red, who: Who::Bot { bot: bot.into() } },
             ];
             let start = Start { map: map.into(), seats, first: Some(0), seed: Some(seed.to_string()) };
-            let game = ask(&mut table, start).expect("a good start").game;
+            let game = ask(&mut table, start).expect("a good start").session;
+            let game = game.game().expect("a saved game");
             play_on(&mut table, game)
         });
         ask(&mut table, ExportAll {}).expect("a backup is made");

@@ -1,9 +1,8 @@
 //! An opponent for people: a level, in a style.
 
 use super::Driver;
-use crate::bot::{Bot, Later, Settled, Thought, conclude};
+use crate::bot::{Bot, Later, Settled, Thought};
 use crate::choice::Choice;
-use crate::clock::Clock;
 use crate::parts::board::Board;
 use crate::parts::explain;
 use crate::parts::sight::{Sight, known};
@@ -96,17 +95,18 @@ impl Character {
     }
 }
 
-/// What a move is worth to the strongest, whoever thought of it: its choice, with the move among the candidates. What a
-/// coach asks after a person's move, or a bot's that decided at a glance. Where there is only one move, it has no
-/// evaluation.
-pub fn appraise(view: &View, action: Action, seed: u64, clock: &Clock) -> Choice {
-    let board = Board::of(&view.map);
-    let driver = Driver::learnt(&board, view.seats.len() as u8);
-    let Some(settings) = Skill::of(Level::Expert, board.map.key()).search else {
-        return policy::choice(&driver, view);
-    };
-    let taste = Taste::of(Style::AllRounder);
-    conclude(Race::begin(driver, settings, taste, seed, view, Some(action)), clock)
+/// What the strongest thinks of the viewer's moves: its choice, with what each move that it compared is worth. A move
+/// that is `asked` about is among them, whoever thought of it: what a coach asks after a person's move, or a bot's that
+/// decided at a glance. Where there is only one move, it has no evaluation.
+pub fn appraise(view: &View, asked: Option<Action>, seed: u64) -> Box<dyn Thought> {
+    Later::about(view, move |view| {
+        let board = Board::of(&view.map);
+        let driver = Driver::learnt(&board, view.seats.len() as u8);
+        match Skill::of(Level::Expert, board.map.key()).search {
+            Some(settings) => Race::begin(driver, settings, Taste::of(Style::AllRounder), seed, view, asked),
+            None => Box::new(Settled(policy::choice(&driver, view))),
+        }
+    })
 }
 
 impl Bot for Character {

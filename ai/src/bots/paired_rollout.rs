@@ -146,6 +146,10 @@ impl Thought for Trial {
         }
     }
 
+    fn share(&self) -> f32 {
+        self.done as f32 / self.limit.max(1) as f32
+    }
+
     fn so_far(&self) -> Choice {
         let clear = |rival: &&Rival| {
             let paired = &rival.paired;

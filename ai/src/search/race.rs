@@ -215,6 +215,10 @@ impl Thought for Race {
         }
     }
 
+    fn share(&self) -> f32 {
+        self.done as f32 / self.settings.games.max(1) as f32
+    }
+
     fn so_far(&self) -> Choice {
         let chosen = self.choice();
         let mut order: Vec<usize> = (0..self.runners.len()).collect();

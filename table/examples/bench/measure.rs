@@ -8,7 +8,7 @@ use engine::{Phase, SeatColour};
 use table::protocol::{
     Filter, GameId, Import, Leave, ListGames, Open, Play, Position, ReadStatistics, Seat, Start, Who,
 };
-use table::{Place, Table};
+use table::{Place, Step, Table};
 
 use crate::fill::{ask, at_random, fill, record};
 
@@ -20,6 +20,9 @@ const APPENDS: usize = 400;
 
 /// Thoughts that are cancelled, each timed.
 const CANCELS: usize = 20;
+
+/// A slice that is longer than any thought.
+const WHOLE: Duration = Duration::from_secs(3600);
 
 /// The figures at one size.
 struct Figures {
@@ -50,7 +53,7 @@ pub fn run() {
 }
 
 fn open(database: &Path) -> Table {
-    Table::open(&Place::File(database.to_owned()), || Duration::ZERO, |_| {}).expect("the table opens")
+    Table::open(&Place::File(database.to_owned()), |_, _| {}).expect("the table opens")
 }
 
 fn measure(database: &Path, from: u64, games: u64) -> Figures {
@@ -67,8 +70,8 @@ fn measure(database: &Path, from: u64, games: u64) -> Figures {
         append_p50: appends[appends.len() / 2],
         append_p99: appends[appends.len() * 99 / 100],
         resume: median(20, || {
-            ask(&mut table, Leave { game: long });
-            timed(|| ask(&mut table, Open { game: long }))
+            ask(&mut table, Leave { session: long.into() });
+            timed(|| ask(&mut table, Open { session: long.into() }))
         }),
         list: median(20, || timed(|| ask(&mut table, ListGames {}))),
         statistics: median(10, || {
@@ -94,15 +97,13 @@ fn longest(table: &mut Table) -> GameId {
 fn appends(table: &mut Table) -> Vec<Duration> {
     let mut times = Vec::new();
     while times.len() < APPENDS {
-        let game = ask(table, wish(times.len())).game;
+        let game = ask(table, wish(times.len())).session;
         loop {
             // The bot may be the first to move.
-            while let Some(thinking) = table.thinking() {
-                table.decided(&thinking.finish().expect("nobody cancels"));
-            }
-            let Position { revision, view, .. } = ask(table, Open { game });
+            table.work_through(|| Duration::ZERO);
+            let Position { revision, view, .. } = ask(table, Open { session: game });
             let Some(action) = view.legal.get(view.legal.len() / 2).copied() else { break };
-            times.push(timed(|| ask(table, Play { game, revision, action })));
+            times.push(timed(|| ask(table, Play { session: game, revision, action })));
         }
     }
     times
@@ -114,24 +115,22 @@ fn cancel(table: &mut Table) -> Duration {
     for seed in 0..CANCELS {
         let mut wish = wish(seed);
         wish.seats[1].who = Who::Bot { bot: "expert".into() };
-        let game = ask(table, wish).game;
-        let thinking = loop {
-            let Position { revision, view, .. } = ask(table, Open { game });
-            match table.thinking() {
+        let game = ask(table, wish).session;
+        let job = loop {
+            let Position { revision, view, .. } = ask(table, Open { session: game });
+            match table.next_job() {
                 // The opening choice is soon made.
-                Some(thinking) if view.phase == Phase::Opening => {
-                    table.decided(&thinking.finish().expect("nobody cancels"));
-                }
-                Some(thinking) => break thinking,
-                None => drop(ask(table, Play { game, revision, action: view.legal[0] })),
+                Some(job) if view.phase == Phase::Opening => table.bring(job.work(WHOLE, || Duration::ZERO)),
+                Some(job) => break job,
+                None => drop(ask(table, Play { session: game, revision, action: view.legal[0] })),
             }
         };
-        let thread = std::thread::spawn(move || (thinking.finish(), Instant::now()));
+        let thread = std::thread::spawn(move || (job.work(WHOLE, || Duration::ZERO), Instant::now()));
         std::thread::sleep(Duration::from_millis(50 + seed as u64));
         let left = Instant::now();
-        ask(table, Leave { game });
-        let (decided, end) = thread.join().expect("a thought does not panic");
-        assert!(decided.is_none(), "a thought that was finished before tells nothing");
+        ask(table, Leave { session: game });
+        let (step, end) = thread.join().expect("a thought does not panic");
+        assert!(matches!(step, Step::Cancelled), "a thought that was finished before tells nothing");
         longest = longest.max(end - left);
     }
     longest

@@ -6,42 +6,44 @@ use std::path::PathBuf;
 
 use engine::{Phase, SeatColour};
 use table::protocol::{Ask, ListGames, Open, Play, Seat, Start, Update, Who};
-use table::{Place, Table, machine_now};
+use table::{ClientId, Place, Table, machine_now};
 
 pub fn play() {
     let mut arguments = std::env::args().skip(1);
     let place = Place::File(PathBuf::from(arguments.next().expect("the database's path")));
     let seed = arguments.next().expect("the game's seed");
-    let mut table = Table::open(&place, machine_now, told).expect("the table opens");
+    let mut table = Table::open(&place, told).expect("the table opens");
     let game = match ask(&mut table, ListGames {}).first() {
         Some(card) => card.game,
         None => {
             let position = ask(&mut table, wish(seed));
             acknowledged(position.revision);
-            position.game
+            position.session.game().unwrap()
         }
     };
     loop {
-        let position = ask(&mut table, Open { game });
-        while let Some(thinking) = table.thinking() {
-            table.decided(&thinking.finish().expect("nobody cancels"));
-        }
-        let position = if position.view.legal.is_empty() { ask(&mut table, Open { game }) } else { position };
+        let position = ask(&mut table, Open { session: game.into() });
+        table.work_through(machine_now);
+        let position = if position.view.legal.is_empty() {
+            ask(&mut table, Open { session: game.into() })
+        } else {
+            position
+        };
         if position.view.phase == Phase::Over {
             break;
         }
         let action = position.view.legal[position.view.legal.len() / 2];
-        let kept = ask(&mut table, Play { game, revision: position.revision, action });
+        let kept = ask(&mut table, Play { session: game.into(), revision: position.revision, action });
         acknowledged(kept.revision);
     }
     println!("over");
 }
 
-fn told(update: Update) {
+fn told(_: ClientId, update: Update) {
     match update {
         Update::Moved { position, .. } | Update::Returned { position } => acknowledged(position.revision),
         Update::Stuck { trouble, .. } => panic!("{trouble}"),
-        Update::TakenOver => {}
+        Update::Appraising { .. } | Update::Appraised { .. } | Update::TakenOver => {}
     }
 }
 
@@ -51,7 +53,7 @@ fn acknowledged(revision: u32) {
 }
 
 fn ask<A: Ask>(table: &mut Table, ask: A) -> A::Answer {
-    let reply = table.answer(ask.into()).unwrap_or_else(|trouble| panic!("{trouble}"));
+    let reply = table.answer(ClientId::ONLY, ask.into()).unwrap_or_else(|trouble| panic!("{trouble}"));
     A::unpack(reply).expect("the answer to what was asked")
 }
 

@@ -7,23 +7,23 @@ use crate::protocol::{Lesson, Seat, Trouble};
 use crate::remarks;
 
 /// The record of a lesson's game, and the steps that lead through it.
-pub(super) struct Script {
+pub(crate) struct Script {
     /// The game to its end, as it will have been.
-    pub(super) game: Game,
-    pub(super) seats: Vec<Seat>,
+    pub(crate) game: Game,
+    pub(crate) seats: Vec<Seat>,
     /// The seat of the one who learns.
-    pub(super) learner: SeatId,
-    pub(super) steps: Vec<Step>,
+    pub(crate) learner: SeatId,
+    pub(crate) steps: Vec<Step>,
 }
 
 /// One thing that is said.
-pub(super) struct Step {
-    pub(super) key: String,
+pub(crate) struct Step {
+    pub(crate) key: String,
     /// The place, among the actions of the game, of the one that is waited for; none where it is to be read.
-    pub(super) awaits: Option<usize>,
+    pub(crate) awaits: Option<usize>,
 }
 
-pub(super) fn text(lesson: Lesson) -> &'static str {
+pub(crate) fn text(lesson: Lesson) -> &'static str {
     match lesson {
         Lesson::FirstGame => include_str!("scripts/first-game.txt"),
         Lesson::Doubles => include_str!("scripts/doubles.txt"),
@@ -37,7 +37,7 @@ pub(super) fn text(lesson: Lesson) -> &'static str {
 impl Script {
     /// Reads a lesson. The remarks `do: KEY` belong to the learner's last actions, in their order; what comes before
     /// them sets the scene.
-    pub(super) fn read(text: &str) -> Result<Script, Trouble> {
+    pub(crate) fn read(text: &str) -> Result<Script, Trouble> {
         let record = Record::read(text).map_err(remarks::refusal)?;
         let seats = import::seats(&record, &remarks::read(text))?;
         let learner = (0..).zip(&seats).find(|(_, seat)| seat.is_person()).map(|(seat, _)| SeatId(seat));
@@ -65,18 +65,18 @@ impl Script {
     }
 
     /// What this step waits for.
-    pub(super) fn awaited(&self, step: usize) -> Option<Action> {
+    pub(crate) fn awaited(&self, step: usize) -> Option<Action> {
         let at = self.steps.get(step)?.awaits?;
         Some(self.game.played().get(at)?.action)
     }
 
     /// How many events there have been when the action at this place is due; all of them where there is none.
-    pub(super) fn events_before(&self, action: usize) -> usize {
+    pub(crate) fn events_before(&self, action: usize) -> usize {
         self.game.played().get(action).map_or(self.game.history().len(), |played| played.at)
     }
 
     /// The place of the learner's first action from this step on, or the end.
-    pub(super) fn next_action(&self, step: usize) -> usize {
+    pub(crate) fn next_action(&self, step: usize) -> usize {
         let later = self.steps.iter().skip(step).find_map(|step| step.awaits);
         later.unwrap_or(self.game.played().len())
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     ExportAll, ExportGame, Filter, GameCard, GameId, HandedOut, Import, Imported, News, Position, ReadOn,
-    ReadRecord, RecordText, Seat, Settings, Statistics,
+    ReadRecord, RecordText, Seat, SessionId, Settings, Statistics,
 };
 
 /// A request and the type of its answer.
@@ -78,6 +78,11 @@ calls! {
     Undo -> Kept;
     /// Against bots alone: return to the beginning of one's last turn. The game is marked for it.
     TakeBack -> Kept;
+    /// Put another bot in the seat of one that this version does not have.
+    ReplaceBot -> Done;
+    /// Have a decision appraised that was made, or is due, at this revision: one's own, or anybody's once the game is over.
+    /// What comes of it is told by updates; leaving the game ends it.
+    Appraise -> Done;
     /// Go on in a lesson, where there was something to read.
     ReadOn -> Position;
     /// Give a saved game a name.
@@ -144,12 +149,12 @@ pub struct Start {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Open {
-    pub game: GameId,
+    pub session: SessionId,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Leave {
-    pub game: GameId,
+    pub session: SessionId,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -160,7 +165,7 @@ pub struct Arrive {
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Play {
-    pub game: GameId,
+    pub session: SessionId,
     /// The revision the person was looking at; another one is refused as stale.
     pub revision: u32,
     pub action: Action,
@@ -177,6 +182,20 @@ pub struct Undo {
 pub struct TakeBack {
     pub game: GameId,
     pub revision: u32,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReplaceBot {
+    pub game: GameId,
+    pub seat: SeatId,
+    pub bot: String,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Appraise {
+    pub game: GameId,
+    /// The revision at which it was made, or is due.
+    pub at: u32,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,12 +3,42 @@
 use engine::{MapName, RouteId, SeatColour, SeatId, View};
 use serde::{Deserialize, Serialize};
 
-use super::LessonStep;
+use super::{Lesson, LessonStep};
 
-/// A saved game's number in its database; below zero a lesson's.
+/// A saved game's number in its database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct GameId(pub i64);
+
+/// What a client can have open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SessionId {
+    Game(GameId),
+    Lesson(Lesson),
+}
+
+impl From<GameId> for SessionId {
+    fn from(game: GameId) -> SessionId {
+        SessionId::Game(game)
+    }
+}
+
+impl From<Lesson> for SessionId {
+    fn from(lesson: Lesson) -> SessionId {
+        SessionId::Lesson(lesson)
+    }
+}
+
+impl SessionId {
+    /// The saved game, where it is one.
+    pub fn game(self) -> Option<GameId> {
+        match self {
+            SessionId::Game(game) => Some(game),
+            SessionId::Lesson(_) => None,
+        }
+    }
+}
 
 /// Who sits where.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,7 +65,7 @@ impl Seat {
 /// How a game stands, as far as its viewer may know.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Position {
-    pub game: GameId,
+    pub session: SessionId,
     /// How many events there have been.
     pub revision: u32,
     pub seats: Vec<Seat>,
@@ -46,6 +76,9 @@ pub struct Position {
     pub back: Back,
     /// What is taught at this moment, where the game is a lesson.
     pub lesson: Option<LessonStep>,
+    /// The seat to move, where it is played by a bot that this version does not have: the game goes on when another bot
+    /// sits there ([`ReplaceBot`](super::ReplaceBot)).
+    pub missing_bot: Option<SeatId>,
     pub view: View,
 }
 

@@ -3,10 +3,10 @@
 use engine::Action;
 use serde::{Deserialize, Serialize};
 
-use super::{GameId, Position};
+use super::Position;
 
 /// What can be learnt, in the order of learning.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Lesson {
     FirstGame,
@@ -35,17 +35,6 @@ impl Lesson {
 
     pub fn named(key: &str) -> Option<Lesson> {
         Lesson::ALL.into_iter().find(|lesson| lesson.key() == key)
-    }
-
-    /// The number under which it is opened and played. Lessons are kept nowhere, and the numbers of saved
-    /// games begin at 1.
-    pub fn game(self) -> GameId {
-        GameId(-1 - self as i64)
-    }
-
-    /// The lesson of a number; none where it is a saved game's.
-    pub fn of(game: GameId) -> Option<Lesson> {
-        Lesson::ALL.into_iter().find(|lesson| lesson.game() == game)
     }
 
     /// The one that comes after it.
@@ -105,13 +94,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_lesson_is_found_by_its_name_and_by_a_number_that_no_save_has() {
+    fn every_lesson_is_found_by_its_name() {
         for lesson in Lesson::ALL {
             assert_eq!(Lesson::named(lesson.key()), Some(lesson));
-            assert_eq!(Lesson::of(lesson.game()), Some(lesson));
-            assert!(lesson.game().0 < 0, "saves are counted from 1");
         }
-        assert_eq!(Lesson::of(GameId(1)), None);
         assert_eq!(Lesson::FirstGame.next(), Some(Lesson::Doubles));
         assert_eq!(Lesson::Station.next(), None);
     }

@@ -25,6 +25,10 @@ pub enum Trouble {
     CannotUndo,
     #[error("Only a game against bots alone can be taken back, and only once you have played.")]
     CannotTakeBack,
+    #[error("Another bot can only take the seat of one that this version doesn't have.")]
+    CannotReplace,
+    #[error("Nothing was decided at this moment of the game.")]
+    NoDecision { at: u32 },
     #[error("A name can have at most {limit} letters.")]
     LongTitle { limit: usize },
     #[error("This game is not among the saved games.")]

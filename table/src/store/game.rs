@@ -22,6 +22,7 @@ const REST: &str = "SELECT title, taken_back FROM game WHERE id = ?1";
 const LIST: &str = "SELECT setup, seats, summary, id, title, played, taken_back
                     FROM game WHERE NOT deleted ORDER BY played DESC, id DESC";
 const RENAME: &str = "UPDATE game SET title = ?2 WHERE id = ?1 AND NOT deleted";
+const RESEAT: &str = "UPDATE game SET seats = ?2 WHERE id = ?1";
 const SET_DELETED: &str = "UPDATE game SET deleted = ?2 WHERE id = ?1 AND deleted <> ?2";
 const PURGE: &str = "DELETE FROM game WHERE deleted";
 
@@ -164,6 +165,12 @@ pub(super) fn list(connection: &Connection) -> Result<Vec<Listed>, Fault> {
 
 pub(super) fn rename(transaction: &Transaction, id: GameId, title: &str) -> Result<bool, Fault> {
     Ok(transaction.prepare_cached(RENAME)?.execute((id.0, title))? > 0)
+}
+
+/// Other players sit at the game.
+pub(super) fn reseat(transaction: &Transaction, id: GameId, seats: &[Seat]) -> Result<(), Fault> {
+    transaction.prepare_cached(RESEAT)?.execute((id.0, serde_json::to_string(seats)?))?;
+    Ok(())
 }
 
 pub(super) fn set_deleted(transaction: &Transaction, id: GameId, deleted: bool) -> Result<bool, Fault> {

@@ -1,13 +1,11 @@
 //! Databases that mean no good, and databases that were mangled: as the app's own file and as a backup to take in.
 //! No panic, nothing lost, and words for each. What is generated has kept seeds.
 
-use std::time::Duration;
-
 use engine::Chance;
 
 use super::*;
-use crate::Table;
 use crate::protocol::{Ask, GameId, Hello, Import, Imported, ListGames, Open, Reply, Request, Trouble};
+use crate::{ClientId, Table};
 
 /// Kept files of real games, two of them.
 const KEPT: [&[u8]; 2] = [
@@ -134,17 +132,18 @@ fn mangled() -> Vec<(String, Vec<u8>)> {
 }
 
 fn ask<A: Ask>(table: &mut Table, ask: A) -> Result<A::Answer, Trouble> {
-    Ok(A::unpack(table.answer(ask.into())?).expect("the answer to what was asked"))
+    Ok(A::unpack(table.answer(ClientId::ONLY, ask.into())?).expect("the answer to what was asked"))
 }
 
 /// Goes through everything a person could do first, and tells which games can be played.
 fn look_around(table: &mut Table) -> Vec<GameId> {
     let cards = ask(table, ListGames {}).unwrap_or_default();
-    let opens = |game: &GameId| match table.answer(Request::Open(Open { game: *game })) {
-        Ok(Reply::Open(_)) => true,
-        Ok(reply) => panic!("{reply:?}"),
-        Err(trouble) => words(&trouble),
-    };
+    let opens =
+        |game: &GameId| match table.answer(ClientId::ONLY, Request::Open(Open { session: (*game).into() })) {
+            Ok(Reply::Open(_)) => true,
+            Ok(reply) => panic!("{reply:?}"),
+            Err(trouble) => words(&trouble),
+        };
     cards.into_iter().map(|card| card.game).filter(opens).collect()
 }
 
@@ -162,7 +161,7 @@ fn the_apps_own_file_may_be_anything() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("railhead.db");
         std::fs::write(&file, &bytes).expect("a file");
-        match Table::open(&Place::File(file.clone()), || Duration::ZERO, |_| {}) {
+        match Table::open(&Place::File(file.clone()), |_, _| {}) {
             Ok(mut table) => {
                 let rescue = ask(&mut table, Hello {}).expect("a welcome").rescue;
                 if let Some(rescue) = rescue {
@@ -186,27 +185,31 @@ fn a_trigger_in_the_apps_own_file_never_runs() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("railhead.db");
         std::fs::write(&file, &bytes).expect("a file");
-        let mut table = Table::open(&Place::File(file), || Duration::ZERO, |_| {}).expect("it opens");
+        let mut table = Table::open(&Place::File(file), |_, _| {}).expect("it opens");
         let games = look_around(&mut table);
         assert!(!games.is_empty(), "{what}");
-        let before = ask(&mut table, Open { game: games[0] }).expect("the game").revision;
-        if let Some(thinking) = table.thinking() {
-            table.decided(&thinking.finish().expect("nobody cancels"));
+        let before = ask(&mut table, Open { session: games[0].into() }).expect("the game").revision;
+        if let Some(job) = table.next_job() {
+            table.bring(job.work(std::time::Duration::MAX / 2, || std::time::Duration::ZERO));
         } else {
-            let position = ask(&mut table, Open { game: games[0] }).expect("the game");
-            let play =
-                crate::protocol::Play { game: games[0], revision: before, action: position.view.legal[0] };
+            let position = ask(&mut table, Open { session: games[0].into() }).expect("the game");
+            let play = crate::protocol::Play {
+                session: games[0].into(),
+                revision: before,
+                action: position.view.legal[0],
+            };
             ask(&mut table, play).expect("a move");
         }
-        ask(&mut table, crate::protocol::Leave { game: games[0] }).expect("put away");
-        let after = ask(&mut table, Open { game: games[0] }).expect("still there, from the file").revision;
+        ask(&mut table, crate::protocol::Leave { session: games[0].into() }).expect("put away");
+        let after =
+            ask(&mut table, Open { session: games[0].into() }).expect("still there, from the file").revision;
         assert!(after > before, "{what}: the move is kept and nothing is gone");
     }
 }
 
 #[test]
 fn a_backup_may_be_anything_and_what_is_here_stays() {
-    let mut table = Table::open(&Place::Memory, || Duration::ZERO, |_| {}).expect("a table");
+    let mut table = Table::open(&Place::Memory, |_, _| {}).expect("a table");
     let mine = ask(&mut table, Import { file: KEPT[1].to_vec() }).expect("a good backup").added;
     assert!(!mine.is_empty());
     let cases = hostile().into_iter().map(|(what, bytes)| (what.to_owned(), bytes)).chain(mangled());
@@ -215,7 +218,8 @@ fn a_backup_may_be_anything_and_what_is_here_stays() {
         match ask(&mut table, Import { file }) {
             Ok(Imported { added, refused: bad, .. }) => {
                 for game in added {
-                    ask(&mut table, Open { game }).unwrap_or_else(|trouble| panic!("{what}: {trouble}"));
+                    ask(&mut table, Open { session: game.into() })
+                        .unwrap_or_else(|trouble| panic!("{what}: {trouble}"));
                 }
                 refused += bad.len();
                 assert!(

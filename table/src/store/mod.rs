@@ -25,7 +25,7 @@ pub(crate) use result::{Finished, SeatResult};
 
 use migration::STEPS;
 
-use crate::protocol::{Achievement, Filter, GameId, Group, Rescue, Settings, Summary};
+use crate::protocol::{Achievement, Filter, GameId, Group, Rescue, Seat, Settings, Summary};
 
 /// The database of one player's device.
 pub(crate) struct Store {
@@ -169,6 +169,10 @@ impl Store {
         self.transact(|transaction| {
             games.into_iter().try_for_each(|game| game::sum_up(transaction, game.id, &game.summary))
         })
+    }
+
+    pub(crate) fn reseat(&mut self, id: GameId, seats: &[Seat]) -> Result<(), Fault> {
+        self.transact(|transaction| game::reseat(transaction, id, seats))
     }
 
     /// These three tell whether there was such a game.

@@ -9,7 +9,7 @@ use table::protocol::{
     Arrive, Ask, GameId, Import, Imported, Open, Play, Position, Seat, Start, Trouble, Update, Whereabouts,
     Who,
 };
-use table::{Handout, Place, Table};
+use table::{ClientId, Handout, Place, Table};
 
 pub struct Evening {
     pub table: Table,
@@ -30,16 +30,17 @@ impl Evening {
     pub fn try_at(place: &Place) -> Result<Evening, Trouble> {
         let (told, files) = (Arc::new(Mutex::new(Vec::new())), Arc::new(Mutex::new(Vec::new())));
         let (heard, taken) = (Arc::clone(&told), Arc::clone(&files));
-        let table = Table::open(place, || Duration::ZERO, move |update| heard.lock().unwrap().push(update))?
-            .handing_out(move |file| {
+        let table = Table::open(place, move |_, update| heard.lock().unwrap().push(update))?.handing_out(
+            move |file| {
                 taken.lock().unwrap().push(file.clone());
                 Ok(Whereabouts::Download { url: "blob:test".into() })
-            });
+            },
+        );
         Ok(Evening { table, told, files })
     }
 
     pub fn ask<A: Ask>(&mut self, ask: A) -> Result<A::Answer, Trouble> {
-        Ok(A::unpack(self.table.answer(ask.into())?).unwrap())
+        Ok(A::unpack(self.table.answer(ClientId::ONLY, ask.into())?).unwrap())
     }
 
     /// Asks for a file, and looks into it.
@@ -67,10 +68,7 @@ impl Evening {
 
     /// Lets the bots play until a person is to move.
     pub fn bots(&mut self) {
-        while let Some(thinking) = self.table.thinking() {
-            let decided = thinking.finish().expect("nobody cancels");
-            self.table.decided(&decided);
-        }
+        self.table.work_through(|| Duration::ZERO);
     }
 
     /// Plays on for so many of the person's actions, or to the end.
@@ -85,7 +83,7 @@ impl Evening {
             let legal = &position.view.legal;
             let claim = legal.iter().rev().find(|action| matches!(action, Action::Claim { .. }));
             let action = *claim.unwrap_or(&legal[legal.len() / 2]);
-            self.ask(Play { game, revision: position.revision, action }).unwrap();
+            self.ask(Play { session: game.into(), revision: position.revision, action }).unwrap();
         }
         self.bots();
         self.here(game)
@@ -93,7 +91,7 @@ impl Evening {
 
     /// How a game stands, with the device in the hands of whoever is to move.
     fn here(&mut self, game: GameId) -> Position {
-        let position = self.ask(Open { game }).unwrap();
+        let position = self.ask(Open { session: game.into() }).unwrap();
         match position.curtain {
             Some(seat) => self.ask(Arrive { game, seat }).unwrap(),
             None => position,

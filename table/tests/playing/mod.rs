@@ -1,22 +1,21 @@
 //! A person who plays whole games by the protocol. The stories of the screens have the same games.
 
+use std::time::Duration;
+
 use engine::{Action, Phase, Scores};
-use table::Table;
 use table::protocol::{Ask, GameId, Open, Play, Trouble};
+use table::{ClientId, Table};
 
 pub fn ask<A: Ask>(table: &mut Table, ask: A) -> Result<A::Answer, Trouble> {
-    Ok(A::unpack(table.answer(ask.into())?).expect("the answer to what was asked"))
+    Ok(A::unpack(table.answer(ClientId::ONLY, ask.into())?).expect("the answer to what was asked"))
 }
 
 /// Goes on with a game until it is over. The longest route there is, and cards otherwise: such games end, with
 /// points.
 pub fn play_on(table: &mut Table, game: GameId) -> Scores {
     loop {
-        while let Some(thinking) = table.thinking() {
-            let decided = thinking.finish().expect("nobody cancels");
-            table.decided(&decided);
-        }
-        let position = ask(table, Open { game }).expect("the game is there");
+        table.work_through(|| Duration::ZERO);
+        let position = ask(table, Open { session: game.into() }).expect("the game is there");
         if position.view.phase == Phase::Over {
             return position.view.scores.expect("it is over");
         }
@@ -29,6 +28,7 @@ pub fn play_on(table: &mut Table, game: GameId) -> Scores {
         let claim = legal.iter().max_by_key(|action| length(action)).filter(|action| length(action) >= 3);
         let draw = legal.iter().find(|action| **action == Action::DrawBlind);
         let action = *claim.or(draw).unwrap_or(&legal[0]);
-        ask(table, Play { game, revision: position.revision, action }).expect("a legal action");
+        ask(table, Play { session: game.into(), revision: position.revision, action })
+            .expect("a legal action");
     }
 }

@@ -4,7 +4,7 @@
 use engine::{Card, Chance, Event, Game, Offer, SeatId, Setup, TicketId, maps};
 use serde_json::to_string;
 
-use super::Desk;
+use super::GameSession;
 use crate::protocol::{GameId, Reply, Seat, Update, Who};
 use crate::summary::summary;
 
@@ -112,30 +112,30 @@ fn twin(game: &Game, viewer: Option<SeatId>, chance: &mut Chance) -> (Game, usiz
 }
 
 /// The game as a window has it after so many events.
-fn desk(game: &Game, people: &[SeatId], events: usize) -> Desk {
+fn session(game: &Game, people: &[SeatId], events: usize) -> GameSession {
     let so_far = Game::replay(game.setup().clone(), &game.history()[..events]).expect("a part of a game");
     let seat = |(seat, colour): (u8, &engine::SeatColour)| Seat {
         name: colour.to_string(),
         colour: *colour,
         who: if people.contains(&SeatId(seat)) { Who::Person } else { Who::Bot { bot: "random".into() } },
     };
-    Desk::new(GameId(1), (0..).zip(&game.setup().seats).map(seat).collect(), so_far)
+    GameSession::new(GameId(1), (0..).zip(&game.setup().seats).map(seat).collect(), so_far)
 }
 
 /// Everything that is told of the action between two moments, as it is told; `here` has the device.
 fn told(game: &Game, people: &[SeatId], here: Option<SeatId>, from: usize, to: usize) -> String {
-    let mut before = desk(game, people, from);
+    let mut before = session(game, people, from);
+    let mut viewership = before.viewership();
     if let Some(seat) = here.filter(|_| people.len() > 1) {
         // The one who is to move can take the device, and nobody else.
-        let _ = before.arrive(seat);
+        let _ = before.arrive(seat, &mut viewership);
     }
-    let viewer = before.company.viewer();
-    let opened = Reply::Open(before.position());
-    let mut after = desk(game, people, to);
-    after.company = before.company;
-    after.company.settle(&after.game);
-    let moved = after.moved(&game.history()[from..to], viewer);
-    let returned = Update::Returned { position: Box::new(after.position()) };
+    let opened = Reply::Open(before.position(viewership));
+    let after = session(game, people, to);
+    let mut settled = viewership;
+    after.settle(&mut settled);
+    let moved = after.moved(&game.history()[from..to], viewership, settled);
+    let returned = Update::Returned { position: Box::new(after.position(settled)) };
     let parts =
         [to_string(&opened), to_string(&moved), to_string(&returned), to_string(&summary(&after.game))];
     parts.map(|part| part.expect("it can be written")).join("\n")

@@ -2,8 +2,8 @@
 
 use engine::{Action, Record};
 
-use super::course::Course;
-use super::script::{Script, text};
+use super::LessonSession;
+use crate::lesson::{Script, text};
 use crate::protocol::{Lesson, Trouble, Update};
 
 fn script(lesson: Lesson) -> Script {
@@ -11,13 +11,13 @@ fn script(lesson: Lesson) -> Script {
 }
 
 /// Takes a lesson from its beginning to its end, doing what is waited for.
-fn take(lesson: Lesson) -> Course {
+fn take(lesson: Lesson) -> LessonSession {
     take_to(lesson, "done")
 }
 
 /// The same up to a step.
-fn take_to(lesson: Lesson, key: &str) -> Course {
-    let mut course = Course::begin(lesson).expect("a lesson");
+fn take_to(lesson: Lesson, key: &str) -> LessonSession {
+    let mut course = LessonSession::begin(lesson).expect("a lesson");
     for turn in 0..100 {
         let position = course.position();
         let step = position.lesson.expect("a lesson says what it teaches");
@@ -63,25 +63,25 @@ fn the_ticket_of_a_lesson_is_done_at_its_end_and_not_before() {
         (Lesson::Tunnel, "Barcelona–München"),
         (Lesson::Station, "Paris–Wien"),
     ] {
-        let done = |course: &Course| {
+        let done = |course: &LessonSession| {
             let view = course.position().view;
             let map = &view.map;
             let scores = view.scores_so_far();
             let own = &scores.seats[view.viewer.expect("the learner").index()];
             own.tickets.iter().any(|it| map.ticket_name(it.ticket) == cities && it.completed)
         };
-        assert!(!done(&Course::begin(lesson).expect("a lesson")), "{lesson:?} has something to do");
+        assert!(!done(&LessonSession::begin(lesson).expect("a lesson")), "{lesson:?} has something to do");
         assert!(done(&take(lesson)), "{lesson:?} gets it done");
     }
 }
 
 #[test]
 fn what_the_lessons_say_of_the_game_is_so() {
-    let seats = |course: &Course| course.position().view.scores_so_far().seats;
-    let trains = |course: &Course| -> Vec<u8> {
+    let seats = |course: &LessonSession| course.position().view.scores_so_far().seats;
+    let trains = |course: &LessonSession| -> Vec<u8> {
         course.position().view.seats.iter().map(|seat| seat.trains).collect()
     };
-    let late = Course::begin(Lesson::Tickets).expect("a lesson");
+    let late = LessonSession::begin(Lesson::Tickets).expect("a lesson");
     assert_eq!(trains(&late), [8, 6]);
     let longest: Vec<_> =
         seats(&take_to(Lesson::Tickets, "last-round")).iter().map(|seat| seat.longest.length).collect();
@@ -96,7 +96,7 @@ fn what_the_lessons_say_of_the_game_is_so() {
 
 #[test]
 fn something_else_changes_nothing_and_is_told() {
-    let mut course = Course::begin(Lesson::Doubles).expect("a lesson");
+    let mut course = LessonSession::begin(Lesson::Doubles).expect("a lesson");
     course.read_on(1);
     let before = course.position();
     let awaits = before.lesson.as_ref().expect("a lesson").awaits;
@@ -115,7 +115,7 @@ fn something_else_changes_nothing_and_is_told() {
 
 #[test]
 fn the_rules_come_before_the_lesson() {
-    let mut course = Course::begin(Lesson::Ferry).expect("a lesson");
+    let mut course = LessonSession::begin(Lesson::Ferry).expect("a lesson");
     let refused = course.play(course.revision(), Action::Pass);
     assert!(matches!(refused, Err(Trouble::Illegal { .. })), "{refused:?}");
     assert_eq!(course.play(0, Action::DrawBlind), Err(Trouble::Stale { now: course.revision() }));
@@ -123,7 +123,7 @@ fn the_rules_come_before_the_lesson() {
 
 #[test]
 fn a_page_is_turned_once() {
-    let mut course = Course::begin(Lesson::FirstGame).expect("a lesson");
+    let mut course = LessonSession::begin(Lesson::FirstGame).expect("a lesson");
     course.read_on(1);
     let second = course.read_on(1);
     assert_eq!(second.lesson.expect("a lesson").number, 2);

@@ -1,12 +1,12 @@
 //! A lesson while it is played.
 
-use engine::{Action, Event, Game};
+use engine::{Action, Event, Game, SeatId};
 
-use super::script::{self, Script};
-use crate::protocol::{Back, Lesson, LessonStep, Position, Trouble, Update};
+use crate::lesson::{Script, text};
+use crate::protocol::{Back, Lesson, LessonStep, Position, SessionId, Trouble, Update};
 
 /// How far someone has come in a lesson. Nothing of it is kept: whoever leaves begins anew.
-pub(crate) struct Course {
+pub(crate) struct LessonSession {
     lesson: Lesson,
     script: Script,
     game: Game,
@@ -16,15 +16,16 @@ pub(crate) struct Course {
     slip: Option<(Action, u8)>,
 }
 
-impl Course {
-    pub(crate) fn begin(lesson: Lesson) -> Result<Course, Trouble> {
-        let script = Script::read(script::text(lesson))?;
+impl LessonSession {
+    pub(crate) fn begin(lesson: Lesson) -> Result<LessonSession, Trouble> {
+        let script = Script::read(text(lesson))?;
         let game = up_to(&script, script.events_before(script.next_action(0)))?;
-        Ok(Course { lesson, script, game, step: 0, slip: None })
+        Ok(LessonSession { lesson, script, game, step: 0, slip: None })
     }
 
-    pub(crate) fn lesson(&self) -> Lesson {
-        self.lesson
+    /// The seat of the one who learns.
+    pub(crate) fn learner(&self) -> SeatId {
+        self.script.learner
     }
 
     /// How many events there have been.
@@ -42,12 +43,13 @@ impl Course {
             slip: self.slip,
         };
         Position {
-            game: self.lesson.game(),
+            session: SessionId::Lesson(self.lesson),
             revision: self.revision(),
             seats: self.script.seats.clone(),
             curtain: None,
             back: Back::default(),
             lesson: Some(step),
+            missing_bot: None,
             view: self.game.view(self.script.learner),
         }
     }
@@ -69,7 +71,7 @@ impl Course {
         if revision != self.revision() {
             return Err(Trouble::Stale { now: self.revision() });
         }
-        self.game.clone().apply(action).map_err(|reason| Trouble::Illegal { reason })?;
+        self.game.attempt(action).map_err(|reason| Trouble::Illegal { reason })?;
         let awaits = self.script.steps.get(self.step).and_then(|step| step.awaits);
         let Some(at) = awaits.filter(|_| self.script.awaited(self.step) == Some(action)) else {
             let before = self.slip.map_or(0, |(_, times)| times);
@@ -100,3 +102,6 @@ fn up_to(script: &Script, events: usize) -> Result<Game, Trouble> {
     Game::replay(script.game.setup().clone(), &script.game.history()[..events])
         .map_err(|error| Trouble::BrokenGame { reason: error.to_string() })
 }
+
+#[cfg(test)]
+mod tests;

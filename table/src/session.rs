@@ -1,0 +1,46 @@
+//! Whatever a client has open.
+
+mod game;
+mod lesson;
+
+use crate::protocol::{Position, SessionId, Trouble};
+use crate::store::Store;
+use crate::viewer::Viewership;
+
+pub(crate) use game::{Appraisal, GameSession};
+pub(crate) use lesson::LessonSession;
+
+/// A session, shared by all clients that have it open.
+pub(crate) enum Session {
+    Game(GameSession),
+    Lesson(LessonSession),
+}
+
+impl Session {
+    /// Opens what is named: a game from the saves, a lesson from its beginning.
+    pub(crate) fn open(id: SessionId, store: &Store) -> Result<Session, Trouble> {
+        match id {
+            SessionId::Game(game) => {
+                let saved = store.load(game)?.ok_or(Trouble::NoSuchGame { game })?;
+                Ok(Session::Game(GameSession::resume(game, saved)?))
+            }
+            SessionId::Lesson(lesson) => Ok(Session::Lesson(LessonSession::begin(lesson)?)),
+        }
+    }
+
+    /// What a client that comes to it may see. Where people share a device, nobody is there yet.
+    pub(crate) fn viewership(&self) -> Viewership {
+        match self {
+            Session::Game(game) => game.viewership(),
+            Session::Lesson(lesson) => Viewership::Solo(lesson.learner()),
+        }
+    }
+
+    /// How it stands, as far as this client may know.
+    pub(crate) fn position(&self, viewership: Viewership) -> Position {
+        match self {
+            Session::Game(game) => game.position(viewership),
+            Session::Lesson(lesson) => lesson.position(),
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! What is worked out beside the game: in order, in slices, and for those only who may know it.
+#![cfg(not(target_family = "wasm"))]
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
+mod evening;
+
+use std::time::Duration;
+
+use engine::SeatId;
+use evening::Evening;
+use table::protocol::{Appraise, GameId, Leave, Open, Play, Position, ReplaceBot, Trouble, Update, Who};
+use table::{Place, Step, Task, machine_now};
+
+const SLICE: Duration = Duration::from_millis(2);
+
+/// A game in which the person has made some moves, and is to move.
+fn begun(bots: &[&str]) -> (Evening, GameId, Position) {
+    let mut evening = Evening::begin();
+    let game = evening.start("usa", bots, 5).session.game().unwrap();
+    let position = evening.play(game, 6);
+    evening.told.lock().unwrap().clear();
+    (evening, game, position)
+}
+
+/// The person's last decision.
+fn last_own(evening: &mut Evening, game: GameId) -> u32 {
+    let before = evening.ask(Open { session: game.into() }).unwrap();
+    let action = before.view.legal[0];
+    evening.ask(Play { session: game.into(), revision: before.revision, action }).unwrap();
+    evening.told.lock().unwrap().clear();
+    before.revision
+}
+
+#[test]
+fn a_decision_is_appraised_in_slices_and_never_twice() {
+    let (mut evening, game, _) = begun(&["novice"]);
+    let at = last_own(&mut evening, game);
+    evening.bots();
+    evening.told.lock().unwrap().clear();
+    evening.ask(Appraise { game, at }).unwrap();
+    let mut slices = 0;
+    while let Some(job) = evening.table.next_job() {
+        assert_eq!(job.key().task, Task::Appraise);
+        evening.table.bring(job.work(SLICE, machine_now));
+        slices += 1;
+    }
+    let told = std::mem::take(&mut *evening.told.lock().unwrap());
+    assert!(slices > 2 && told.len() == slices, "{slices} slices, {} told", told.len());
+    let percent = |update: &Update| match update {
+        Update::Appraising { percent, .. } => Some(*percent),
+        _ => None,
+    };
+    let shares: Vec<u8> = told.iter().filter_map(percent).collect();
+    assert!(shares.is_sorted() && shares.last() > Some(&0), "{shares:?}");
+    let Some(Update::Appraised { choice, .. }) = told.last() else { panic!("{told:?}") };
+    let position = evening.ask(Open { session: game.into() }).unwrap();
+    assert!(choice.candidates.iter().filter(|candidate| candidate.evaluation.is_some()).count() > 1);
+    assert!(position.revision > at);
+
+    evening.ask(Appraise { game, at }).unwrap();
+    assert!(evening.table.next_job().is_none(), "it is known");
+    assert_eq!(evening.told.lock().unwrap().last(), told.last());
+}
+
+#[test]
+fn a_bots_move_comes_before_an_appraisal_that_has_begun() {
+    let (mut evening, game, _) = begun(&["novice"]);
+    let at = last_own(&mut evening, game);
+    evening.bots();
+    evening.ask(Appraise { game, at }).unwrap();
+    let job = evening.table.next_job().expect("the appraisal");
+    evening.table.bring(job.work(Duration::ZERO, || Duration::ZERO));
+    // The person plays on, until it is the bot's turn.
+    let session = game.into();
+    let mut next = evening.table.next_job().expect("the appraisal goes on");
+    while next.key().task == Task::Appraise {
+        evening.table.bring(next.work(Duration::ZERO, || Duration::ZERO));
+        let now = evening.ask(Open { session }).unwrap();
+        evening.ask(Play { session, revision: now.revision, action: now.view.legal[0] }).unwrap();
+        next = evening.table.next_job().expect("something is left to do");
+    }
+    assert_eq!(next.key().task, Task::Move);
+    evening.table.bring(next.work(Duration::from_secs(9), || Duration::ZERO));
+    evening.bots();
+    let told = evening.told.lock().unwrap();
+    assert!(matches!(told.last(), Some(Update::Appraised { .. })), "and the appraisal after it");
+}
+
+#[test]
+fn leaving_ends_an_appraisal_that_has_begun() {
+    let (mut evening, game, position) = begun(&["novice"]);
+    evening.ask(Appraise { game, at: position.revision }).unwrap();
+    let job = evening.table.next_job().expect("the appraisal");
+    let Step::More(job) = job.work(Duration::ZERO, || Duration::ZERO) else { panic!("it has more to do") };
+    evening.ask(Leave { session: game.into() }).unwrap();
+    let step = job.work(Duration::from_secs(60), || Duration::ZERO);
+    assert!(matches!(step, Step::Cancelled));
+    evening.table.bring(step);
+    assert!(evening.told.lock().unwrap().is_empty(), "who has left is told nothing");
+    assert!(evening.table.next_job().is_none());
+}
+
+#[test]
+fn only_ones_own_decisions_are_appraised_until_the_game_is_over() {
+    let (mut evening, game, position) = begun(&["random"]);
+    let decisions = 0..position.revision;
+    let own = |evening: &mut Evening| {
+        let may = decisions.clone().map(|at| evening.ask(Appraise { game, at }));
+        let (mut own, mut others, mut none) = (0, 0, 0);
+        for answer in may {
+            match answer {
+                Ok(_) => own += 1,
+                Err(Trouble::NotYourTurn) => others += 1,
+                Err(Trouble::NoDecision { .. }) => none += 1,
+                Err(trouble) => panic!("{trouble}"),
+            }
+        }
+        (own, others, none)
+    };
+    let (mine, others, none) = own(&mut evening);
+    assert!(mine > 2 && others > 2 && none > 2, "{mine} {others} {none}");
+    evening.ask(Leave { session: game.into() }).unwrap();
+    evening.play(game, 1_000);
+    assert_eq!(own(&mut evening), (mine + others, 0, none), "then all is laid open");
+}
+
+#[test]
+fn what_an_expert_has_thought_is_kept_for_who_asks() {
+    let (mut evening, game, _) = begun(&["expert"]);
+    let over = evening.play(game, 1_000);
+    // All moves of the expert in this sitting are known; those that it had no choice in as well.
+    let mut known = 0;
+    for at in 0..over.revision {
+        evening.told.lock().unwrap().clear();
+        if evening.ask(Appraise { game, at }).is_ok() {
+            known += evening.told.lock().unwrap().len();
+        }
+    }
+    assert!(known > 10, "{known} of the expert's moves are known");
+}
+
+#[test]
+fn a_bot_that_this_version_lacks_is_told_and_another_can_take_its_seat() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("railhead.db");
+    let mut evening = Evening::at(&Place::File(file.clone()));
+    let game = evening.start("usa", &["random"], 5).session.game().unwrap();
+    let position = evening.play(game, 3);
+    assert_eq!(position.missing_bot, None);
+    let kept = ReplaceBot { game, seat: SeatId(1), bot: "novice".into() };
+    assert_eq!(evening.ask(kept.clone()), Err(Trouble::CannotReplace), "its bot is there");
+    drop(evening);
+    // As a later version might have left it: another word of the same length.
+    let mut bytes = std::fs::read(&file).unwrap();
+    let places: Vec<usize> = (0..bytes.len()).filter(|at| bytes[*at..].starts_with(b"\"random\"")).collect();
+    assert!(!places.is_empty(), "the bot is named in the save");
+    for at in places {
+        bytes[at..][..8].copy_from_slice(b"\"oracle\"");
+    }
+    std::fs::write(&file, bytes).unwrap();
+
+    let mut evening = Evening::at(&Place::File(file.clone()));
+    let session = game.into();
+    let mut now = evening.ask(Open { session }).unwrap();
+    while now.missing_bot.is_none() {
+        evening.ask(Play { session, revision: now.revision, action: now.view.legal[0] }).unwrap();
+        now = evening.ask(Open { session }).unwrap();
+    }
+    assert_eq!((now.missing_bot, now.view.to_move), (Some(SeatId(1)), Some(SeatId(1))));
+    assert!(evening.table.next_job().is_none(), "nobody thinks in its place");
+    let unknown = ReplaceBot { game, seat: SeatId(1), bot: "oracles".into() };
+    assert_eq!(evening.ask(unknown), Err(Trouble::CannotReplace));
+    let person = ReplaceBot { game, seat: SeatId(0), bot: "novice".into() };
+    assert_eq!(evening.ask(person), Err(Trouble::CannotReplace), "a person is no bot");
+
+    evening.ask(kept).unwrap();
+    evening.bots();
+    let after = evening.ask(Open { session }).unwrap();
+    assert!(after.revision > now.revision && after.missing_bot.is_none(), "the game goes on");
+    drop(evening);
+    let again = Evening::at(&Place::File(file)).ask(Open { session }).unwrap();
+    assert_eq!(again.seats[1].who, Who::Bot { bot: "novice".into() }, "and stays so");
+}
