@@ -190,16 +190,16 @@ async fn a_bot_that_thinks_keeps_nobody_waiting_and_stops_when_the_game_is_left(
         .run(
             "return (async () => {
                const begun = await table.begin(6, 'expert', 0);
-               const { game, revision, view } = begun;
-               const kept = await table.get('play', { game, revision, action: view.legal[0] });
+               const { session, revision, view } = begun;
+               const kept = await table.get('play', { session, revision, action: view.legal[0] });
                table.updates.length = 0;
                const before = performance.now();
                await table.get('hello');
                const waited = performance.now() - before;
                const moved = table.updates.length;
-               await table.get('leave', { game });
+               await table.get('leave', { session });
                await new Promise((resolve) => setTimeout(resolve, 2500));
-               const position = await table.get('open', { game });
+               const position = await table.get('open', { session });
                return { waited, moved, later: table.updates.length, gone: position.revision - kept.revision };
              })()",
         )

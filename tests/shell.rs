@@ -116,7 +116,7 @@ async fn no_command_beyond_the_protocol_can_be_called() {
              (error.message ?? JSON.stringify(error)))"
         )
     };
-    let hello = "{ message: { id: 0, request: { hello: {} } } }";
+    let hello = "{ message: JSON.stringify({ id: 0, request: { hello: {} } }) }";
     assert_eq!(page.run(&call("ask", hello)).await, "done", "the protocol itself works");
     for command in [
         "plugin:app|version",
@@ -140,7 +140,9 @@ async fn no_command_beyond_the_protocol_can_be_called() {
             "{command} must be refused for being what it is: {answer}"
         );
     }
-    let unknown = page.run(&call("ask", "{ message: { id: 0, request: { erase_everything: {} } } }")).await;
+    let unknown = page
+        .run(&call("ask", "{ message: JSON.stringify({ id: 0, request: { erase_everything: {} } }) }"))
+        .await;
     assert!(unknown.as_str().is_some_and(|answer| answer.starts_with("refused")), "{unknown}");
     window.close().await;
 }
@@ -149,7 +151,8 @@ async fn no_command_beyond_the_protocol_can_be_called() {
 const GAME: &str = r#"
     const waiting = new Map();
     let position;
-    const hear = ({ payload: { answer, update } }) => {
+    const hear = ({ payload }) => {
+      const { answer, update } = JSON.parse(payload);
       position = update?.moved?.position ?? position;
       waiting.get(answer?.id)?.(answer.answer);
     };
@@ -157,7 +160,7 @@ const GAME: &str = r#"
     let id = 1e6;
     const ask = async (ask, details = {}) => {
       const answer = new Promise((resolve) => waiting.set(++id, resolve));
-      await window.__TAURI__.core.invoke("ask", { message: { id, request: { [ask]: details } } });
+      await window.__TAURI__.core.invoke("ask", { message: JSON.stringify({ id, request: { [ask]: details } }) });
       const { Ok: reply } = await answer;
       return reply?.[ask];
     };
@@ -171,14 +174,14 @@ const GAME: &str = r#"
       // The bot may have moved already before this is known.
       position ??= begun;
       while (position.view.phase !== "over") {
-        const { game, revision, view: { legal } } = position;
+        const { session, revision, view: { legal } } = position;
         // A claim wherever there is one: the game is over soon.
         const action = legal.findLast((action) => action.startsWith("claim")) ?? legal[Math.floor(legal.length / 2)];
-        if (action) await ask("play", { game, revision, action });
+        if (action) await ask("play", { session, revision, action });
         while (position.revision === revision) await new Promise((resolve) => setTimeout(resolve, 2));
       }
       // Something that is refused, so that the log has something to say.
-      await ask("open", { game: 404 });
+      await ask("open", { session: { game: 404 } });
     };
     window.played = null;
     play().then(() => (window.played = "to its end"), (error) => (window.played = JSON.stringify(error)));"#;

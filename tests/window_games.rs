@@ -5,7 +5,7 @@ use drive::{
     Browser, Light, Page, Player, Server, Shape, Sockets, Touch, Tried, Window, handed_out, recorded,
     the_scores_are_the_engines,
 };
-use table::{Place, Table, machine_now};
+use table::{Place, Table};
 
 /// Plays a game against the weakest bot from its first tickets to its last point.
 async fn a_whole_game(map: &str, seed: &str) -> Tried {

@@ -7,10 +7,12 @@ use tauri::{AppHandle, State};
 
 use crate::window_table::{WindowTable, tell};
 
-/// Puts a request to the table.
+/// Puts a request to the table. It comes as one text, as the answer goes.
 #[tauri::command]
-pub(crate) fn ask(app: AppHandle, table: State<'_, WindowTable>, message: ToTable) {
-    put(app, &table, message.id, message.request);
+pub(crate) fn ask(app: AppHandle, table: State<'_, WindowTable>, message: String) -> Result<(), String> {
+    let ToTable { id, request } = serde_json::from_str(&message).map_err(|error| error.to_string())?;
+    put(app, &table, id, request);
+    Ok(())
 }
 
 /// The one request that comes with a file, which is passed as bytes and not as text.

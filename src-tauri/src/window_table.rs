@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use table::home::Home;
 use table::protocol::{FromTable, Reply, Request, TOLD_EVENT, Trouble, Update};
-use table::{Place, Table, machine_now};
+use table::{ClientId, Job, Place, Table, machine_now};
 use tauri::async_runtime::spawn_blocking;
 use tauri::{AppHandle, Emitter};
 
@@ -30,9 +30,21 @@ struct Asked {
 
 type Answered = Box<dyn FnOnce(Result<Reply, Trouble>) + Send>;
 
+/// How long a job is worked on before a more urgent one may take its place.
+const SLICE: Duration = Duration::from_millis(40);
+
+/// Threads that work off jobs: one for a bot's move, one for whatever else is wanted.
+const WORKERS: usize = 2;
+
 /// The table itself, or the reason why there is none: a database that can't be opened is told to whoever asks, and
 /// the window opens all the same.
-type Shared = Arc<Mutex<Result<Table, Trouble>>>;
+type Shared = Arc<Mutex<Served>>;
+
+struct Served {
+    table: Result<Table, Trouble>,
+    /// How many threads work off jobs.
+    workers: usize,
+}
 
 impl WindowTable {
     pub(crate) fn open(app: &AppHandle, home: Result<Home, Trouble>, log: Log) -> WindowTable {
@@ -41,8 +53,8 @@ impl WindowTable {
         if let Err(trouble) = &opened {
             log.line(format_args!("the saves are not opened: {}", kind(trouble)));
         }
-        let table = Arc::new(Mutex::new(opened));
-        if let (Ok(home), Err(Trouble::SavesInUse)) = (home, &*lock(&table)) {
+        let table = Arc::new(Mutex::new(Served { table: opened, workers: 0 }));
+        if let (Ok(home), Err(Trouble::SavesInUse)) = (home, &lock(&table).table) {
             take_over(app.clone(), home, tray.clone(), log.clone(), Arc::clone(&table));
         }
         let (asks, asked) = mpsc::channel();
@@ -71,13 +83,13 @@ struct Server {
 }
 
 impl Server {
-    /// Answers, and lets the bots go on.
+    /// Answers, and has the jobs worked off.
     fn serve(&self, asked: Asked) {
         let Asked { request, answered } = asked;
         let (name, start) = (request.name(), Instant::now());
-        let mut table = lock(&self.table);
-        let answer = catch_unwind(AssertUnwindSafe(|| match &mut *table {
-            Ok(table) => table.answer(request),
+        let mut served = lock(&self.table);
+        let answer = catch_unwind(AssertUnwindSafe(|| match &mut served.table {
+            Ok(table) => table.answer(ClientId::ONLY, request),
             Err(trouble) => Err(trouble.clone()),
         }));
         let crashed = |_| Err(Trouble::Crashed { reason: format!("{name} came to grief") });
@@ -88,8 +100,11 @@ impl Server {
             // Before anyone else can change something and tell of it.
             None => answered(answer),
         }
-        drop(table);
-        self.think();
+        if served.workers < WORKERS {
+            served.workers += 1;
+            let table = Arc::clone(&self.table);
+            spawn_blocking(move || work(&table));
+        }
     }
 
     /// A file changes nothing at the table, which goes on while a person looks for a place.
@@ -107,26 +122,31 @@ impl Server {
             answered(put);
         });
     }
+}
 
-    /// Has the bots' moves thought about, one after the other, with no lock held meanwhile.
-    fn think(&self) {
-        let table = Arc::clone(&self.table);
-        spawn_blocking(move || {
-            // Asked for in a function of its own: in the loop's head the lock would be held for the whole round.
-            let next = || lock(&table).as_mut().ok().and_then(Table::thinking);
-            while let Some(thinking) = next() {
-                let game = thinking.game();
-                // A bot that panics must not leave the game waiting for it without a word.
-                let finished = catch_unwind(AssertUnwindSafe(|| thinking.finish()));
-                let Ok(table) = &mut *lock(&table) else { return };
-                match finished {
-                    Ok(Some(decided)) => table.decided(&decided),
-                    Ok(None) => return,
-                    Err(_) => return table.gave_up(game, "a bot has stopped thinking".into()),
-                }
+/// Works off the table's jobs, with no lock held meanwhile, until there are none left.
+fn work(shared: &Shared) {
+    while let Some(job) = next_job(shared) {
+        let key = job.key();
+        // A bot that panics must not leave the game waiting for it without a word.
+        let step = catch_unwind(AssertUnwindSafe(|| job.work(SLICE, machine_now)));
+        if let Ok(table) = &mut lock(shared).table {
+            match step {
+                Ok(step) => table.bring(step),
+                Err(_) => table.failed(key, "a bot has stopped thinking".into()),
             }
-        });
+        }
     }
+}
+
+/// The next job for a thread; where there is none it ends, and is counted out before anyone can want another.
+fn next_job(shared: &Shared) -> Option<Job> {
+    let mut served = lock(shared);
+    let job = served.table.as_mut().ok().and_then(Table::next_job);
+    if job.is_none() {
+        served.workers -= 1;
+    }
+    job
 }
 
 fn note(log: &Log, asked: &str, took: Duration, refused: Option<&Trouble>) {
@@ -139,9 +159,9 @@ fn note(log: &Log, asked: &str, took: Duration, refused: Option<&Trouble>) {
 
 fn open(app: &AppHandle, home: Home, tray: &Tray) -> Result<Table, Trouble> {
     let (app, tray) = (app.clone(), tray.clone());
-    let tell = move |update| tell(&app, &FromTable::Update(update));
+    let tell = move |_, update| tell(&app, &FromTable::Update(update));
     let place = Place::File(home.database());
-    Ok(Table::open(&place, machine_now, tell)?.handing_out(move |handout| tray.hand_out(&home, handout)))
+    Ok(Table::open(&place, tell)?.handing_out(move |handout| tray.hand_out(&home, handout)))
 }
 
 /// What a trouble is called, for the log; and its reason where that is the disk's, and not a game's.
@@ -166,8 +186,8 @@ fn take_over(app: AppHandle, home: Home, tray: Tray, log: Log, table: Shared) {
             let opened = open(&app, home.clone(), &tray);
             if !matches!(opened, Err(Trouble::SavesInUse)) {
                 log.line("the saves are free, and taken over");
-                let mut table = lock(&table);
-                *table = opened;
+                let mut served = lock(&table);
+                served.table = opened;
                 return tell(&app, &FromTable::Update(Update::TakenOver));
             }
         }
@@ -176,12 +196,13 @@ fn take_over(app: AppHandle, home: Home, tray: Tray, log: Log, table: Shared) {
 
 /// Whoever has the table tells what has come of it while the table is still theirs: so it is heard in its order.
 pub(crate) fn tell(app: &AppHandle, told: &FromTable) {
+    // As one text: as an object it would be read by the page's JavaScript, written again, and read once more.
+    let Ok(text) = serde_json::to_string(told) else { return };
     // The only failure is a window that is closing: there is nobody left to tell.
-    let _ = app.emit(TOLD_EVENT, told);
+    let _ = app.emit(TOLD_EVENT, text);
 }
 
-/// A panic elsewhere has changed nothing that was not whole: the game on the desk is swapped only when
-/// it is on the disk.
-fn lock(table: &Mutex<Result<Table, Trouble>>) -> MutexGuard<'_, Result<Table, Trouble>> {
+/// A panic elsewhere has changed nothing that was not whole: an action that is not on the disk is undone.
+fn lock(table: &Mutex<Served>) -> MutexGuard<'_, Served> {
     table.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -51,21 +51,21 @@ const table = {
   // Plays the one game there is, or begins it, to its end.
   play: async (seed) => {
     const cards = await table.get("list_games");
-    let position = cards.length ? await table.get("open", { game: cards[0].game }) : await table.begin(seed);
+    let position = cards.length ? await table.get("open", { session: { game: cards[0].game } }) : await table.begin(seed);
     table.found = position.revision;
-    const game = position.game;
+    const session = position.session;
     while (position.view.phase !== "over") {
       const legal = position.view.legal;
       if (legal.length) {
         const action = legal[Math.floor(legal.length / 2)];
-        const kept = await table.get("play", { game, revision: position.revision, action });
+        const kept = await table.get("play", { session, revision: position.revision, action });
         table.acknowledged = Math.max(table.acknowledged, kept.revision);
       } else {
         await new Promise((resolve) => setTimeout(resolve, 2));
       }
-      position = await table.get("open", { game });
+      position = await table.get("open", { session });
     }
-    table.record = (await table.get("read_record", { game })).text;
+    table.record = (await table.get("read_record", { game: session.game })).text;
   },
 
   begin: (seed, bot = "one-step", first = null) =>

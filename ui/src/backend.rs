@@ -85,3 +85,8 @@ impl Backend {
 fn lost_js(error: wasm_bindgen::JsValue) -> Failure {
     Failure::Lost(format!("{error:?}"))
 }
+
+/// What was said makes no sense.
+fn lost(error: impl std::fmt::Display) -> Failure {
+    Failure::Lost(error.to_string())
+}

@@ -1,6 +1,6 @@
 //! The places in the app, and their names in the browser's address.
 
-use table::protocol::{GameId, Lesson};
+use table::protocol::{GameId, Lesson, SessionId};
 
 /// Where in the app a person is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -8,7 +8,7 @@ pub(crate) enum Screen {
     #[default]
     Home,
     NewGame,
-    Game(GameId),
+    Game(SessionId),
     Saved,
     Statistics,
     Settings,
@@ -23,10 +23,8 @@ impl Screen {
         match self {
             Screen::Home => String::new(),
             Screen::NewGame => "new".into(),
-            Screen::Game(game) => match Lesson::of(game) {
-                Some(lesson) => format!("lesson-{}", lesson.key()),
-                None => format!("game-{}", game.0),
-            },
+            Screen::Game(SessionId::Game(game)) => format!("game-{}", game.0),
+            Screen::Game(SessionId::Lesson(lesson)) => format!("lesson-{}", lesson.key()),
             Screen::Saved => "saved".into(),
             Screen::Statistics => "statistics".into(),
             Screen::Settings => "settings".into(),
@@ -47,8 +45,9 @@ impl Screen {
             "learn" => Screen::Learn,
             "about" => Screen::About,
             other => {
-                let saved = other.strip_prefix("game-").and_then(|number| number.parse().ok()).map(GameId);
-                let lesson = || other.strip_prefix("lesson-").and_then(Lesson::named).map(Lesson::game);
+                let number = other.strip_prefix("game-").and_then(|number| number.parse().ok());
+                let saved = number.map(|number| SessionId::Game(GameId(number)));
+                let lesson = || other.strip_prefix("lesson-").and_then(Lesson::named).map(SessionId::Lesson);
                 saved.or_else(lesson).map_or(Screen::Home, Screen::Game)
             }
         }
@@ -61,7 +60,7 @@ mod tests {
 
     #[test]
     fn every_screen_is_found_again_by_its_address() {
-        let games = [Screen::Game(GameId(12)), Screen::Game(Lesson::Tunnel.game())];
+        let games = [Screen::Game(GameId(12).into()), Screen::Game(Lesson::Tunnel.into())];
         let others = [Screen::Home, Screen::NewGame, Screen::Saved, Screen::Statistics, Screen::Settings];
         for screen in others.into_iter().chain(games).chain([Screen::Rules, Screen::Learn, Screen::About]) {
             assert_eq!(Screen::of(&format!("#{}", screen.fragment())), screen);

@@ -6,7 +6,7 @@ use engine::{SeenEvent, TicketId};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::protocol::{
-    self, ChangeSettings, GameCard, GameId, Leave, ListGames, Open, Position, ReadSettings,
+    self, ChangeSettings, GameCard, Leave, ListGames, Open, Position, ReadSettings, SessionId,
     Settings as Chosen, Trouble,
 };
 use wasm_bindgen::JsCast;
@@ -22,8 +22,8 @@ use crate::screen::Screen;
 use crate::screens::Form;
 use crate::sound::{Heard, Sound};
 
-/// A position in the life of a game: the game and its revision.
-pub(crate) type Moment = (GameId, u32);
+/// A moment of a session: which, and its revision.
+pub(crate) type Moment = (SessionId, u32);
 
 /// What the screens share: the table, the screen, the open game, and what has to be said.
 #[derive(Clone, Copy)]
@@ -127,7 +127,7 @@ impl Shared {
     /// Goes to the game that a table has opened. A form that it was started from is done with.
     pub(crate) fn enter(self, mut position: Position) {
         nameless::name(&mut position.seats);
-        let screen = Screen::Game(position.game);
+        let screen = Screen::Game(position.session);
         self.player.open(Some(position));
         match self.screen.get_untracked() {
             here if here == screen => {}
@@ -152,13 +152,13 @@ impl Shared {
         Ok(games)
     }
 
-    /// Opens a saved game.
-    pub(crate) fn open(self, game: GameId) {
+    /// Opens a saved game, or a lesson.
+    pub(crate) fn open(self, session: SessionId) {
         spawn_local(async move {
-            match self.backend.ask(Open { game }).await {
+            match self.backend.ask(Open { session }).await {
                 Ok(position) => self.enter(position),
                 Err(failure) => {
-                    if self.screen.get_untracked() == Screen::Game(game) {
+                    if self.screen.get_untracked() == Screen::Game(session) {
                         history::replace(Screen::Home);
                         self.show(Screen::Home);
                     }
@@ -169,9 +169,9 @@ impl Shared {
     }
 
     /// Shows nothing of a game until the table has told anew what may be seen of it.
-    pub(crate) fn open_anew(self, game: GameId) {
+    pub(crate) fn open_anew(self, session: SessionId) {
         self.player.open(None);
-        self.open(game);
+        self.open(session);
     }
 
     /// Keeps other settings, and lives by them at once.
@@ -238,11 +238,11 @@ impl Shared {
         self.notice.pass();
         window().scroll_to_with_x_and_y(0.0, 0.0);
         focus_first();
-        if let Screen::Game(game) = left
+        if let Screen::Game(session) = left
             && left != screen
         {
             spawn_local(async move {
-                if let Err(failure) = self.backend.ask(Leave { game }).await {
+                if let Err(failure) = self.backend.ask(Leave { session }).await {
                     self.say(&failure);
                 }
             });
@@ -255,8 +255,8 @@ impl Shared {
             return;
         }
         self.show(screen);
-        if let Screen::Game(game) = screen {
-            self.open_anew(game);
+        if let Screen::Game(session) = screen {
+            self.open_anew(session);
         }
     }
 

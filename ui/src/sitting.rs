@@ -17,7 +17,8 @@ fn of(view: View, players: [(&str, Who); 2]) -> Position {
     let seat =
         |((name, who), seat): ((&str, Who), &SeatView)| Seat { name: name.into(), colour: seat.colour, who };
     Position {
-        game: GameId(1),
+        session: GameId(1).into(),
+        missing_bot: None,
         revision: 1,
         seats: players.into_iter().zip(&view.seats).map(seat).collect(),
         curtain: None,

@@ -11,7 +11,7 @@ mod voice;
 use engine::SeatId;
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
-use table::protocol::{GameId, Position, Settings};
+use table::protocol::{Position, SessionId, Settings};
 use wasm_bindgen::prelude::*;
 
 pub(crate) use effect::Effect as Heard;
@@ -67,7 +67,7 @@ impl Sound {
             let now = position.with(|position| position.as_ref().map(Stand::of));
             let before = before.flatten();
             if let (Some(before), Some(now)) = (before, now)
-                && before.game == now.game
+                && before.session == now.session
                 && before.revision != now.revision
             {
                 let events = step.with_untracked(|step| step.clone().unwrap_or_default());
@@ -143,7 +143,7 @@ impl Sound {
 /// What of a position decides what is heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Stand {
-    game: GameId,
+    session: SessionId,
     revision: u32,
     viewer: Option<SeatId>,
     /// Of the viewer's own tickets.
@@ -161,7 +161,7 @@ impl Stand {
         });
         let winners = view.scores.as_ref().map(|scores| &scores.winners);
         Stand {
-            game: position.game,
+            session: position.session,
             revision: position.revision,
             viewer: view.viewer,
             tickets_done: own.unwrap_or_default(),

@@ -29,6 +29,8 @@ fn of_trouble(trouble: &Trouble) -> String {
         Trouble::NotYourTurn => t!("trouble-not-your-turn"),
         Trouble::CannotUndo => t!("trouble-cannot-undo"),
         Trouble::CannotTakeBack => t!("trouble-cannot-take-back"),
+        Trouble::CannotReplace => t!("trouble-cannot-replace"),
+        Trouble::NoDecision { .. } => t!("trouble-no-decision"),
         Trouble::LongTitle { limit } => t!("trouble-long-title", limit = *limit),
         Trouble::NoSuchGame { .. } => t!("trouble-no-such-game"),
         Trouble::BrokenGame { .. } => t!("trouble-broken-game"),

@@ -2,15 +2,13 @@
 
 use std::rc::Rc;
 
-use js_sys::{JSON, Object, Promise, Reflect, Uint8Array};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use js_sys::{Object, Promise, Reflect, Uint8Array};
 use table::protocol::{FromTable, Reply, Request, TOLD_EVENT, ToTable};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 
 use super::answers::Answers;
-use super::{Failure, Hear, lost_js};
+use super::{Failure, Hear, lost, lost_js};
 
 #[wasm_bindgen]
 extern "C" {
@@ -19,18 +17,6 @@ extern "C" {
 
     #[wasm_bindgen(catch, js_name = listen, js_namespace = ["window", "__TAURI__", "event"])]
     async fn js_listen(event: &str, handler: &Closure<dyn FnMut(JsValue)>) -> Result<JsValue, JsValue>;
-}
-
-/// The arguments of the one command, as Tauri wants them: an object with a field for each.
-#[derive(Serialize)]
-struct Arguments {
-    message: ToTable,
-}
-
-/// The part of a Tauri event that is ours.
-#[derive(serde::Deserialize)]
-struct Heard {
-    payload: FromTable,
 }
 
 pub(super) fn is_here() -> bool {
@@ -52,10 +38,10 @@ impl Window {
         // hardly have asked something in every millisecond.
         let answers = Rc::new(Answers::after(js_sys::Date::now() as u64 as u32));
         let waiting = Rc::clone(&answers);
-        let handler = Closure::new(move |event: JsValue| match from_js(&event) {
-            Ok(Heard { payload: FromTable::Answer { id, answer } }) => waiting.give(id, Ok(*answer)),
-            Ok(Heard { payload: FromTable::Update(update) }) => hear(Ok(update)),
-            Ok(Heard { payload: FromTable::Ready }) => {}
+        let handler = Closure::new(move |event: JsValue| match read(&event) {
+            Ok(FromTable::Answer { id, answer }) => waiting.give(id, Ok(*answer)),
+            Ok(FromTable::Update(update)) => hear(Ok(update)),
+            Ok(FromTable::Ready) => {}
             // It may have been anyone's answer.
             Err(failure) => waiting.fail(failure, &hear),
         });
@@ -90,7 +76,9 @@ async fn put(id: u32, request: Request) -> Result<(), Failure> {
             invoke("take_in", file.into(), with_header("id", id).map_err(lost_js)?).await
         }
         request => {
-            invoke("ask", to_js(&Arguments { message: ToTable { id, request } })?, JsValue::UNDEFINED).await
+            let text = serde_json::to_string(&ToTable { id, request }).map_err(lost)?;
+            let message = object("message", &text.into()).map_err(lost_js)?;
+            invoke("ask", message.into(), JsValue::UNDEFINED).await
         }
     };
     put.map(drop).map_err(lost_js)
@@ -98,18 +86,19 @@ async fn put(id: u32, request: Request) -> Result<(), Failure> {
 
 /// The options of a call that goes with one header.
 fn with_header(name: &str, value: u32) -> Result<JsValue, JsValue> {
-    let (options, headers) = (Object::new(), Object::new());
-    Reflect::set(&headers, &name.into(), &value.to_string().into())?;
-    Reflect::set(&options, &"headers".into(), &headers)?;
-    Ok(options.into())
+    let headers = object(name, &value.to_string().into())?;
+    Ok(object("headers", &headers)?.into())
 }
 
-fn to_js(value: &impl Serialize) -> Result<JsValue, Failure> {
-    let text = serde_json::to_string(value).map_err(|error| Failure::Lost(error.to_string()))?;
-    JSON::parse(&text).map_err(lost_js)
+/// An object with one field.
+fn object(name: &str, value: &JsValue) -> Result<Object, JsValue> {
+    let object = Object::new();
+    Reflect::set(&object, &name.into(), value)?;
+    Ok(object)
 }
 
-fn from_js<T: DeserializeOwned>(value: &JsValue) -> Result<T, Failure> {
-    let text = JSON::stringify(value).map_err(lost_js)?;
-    serde_json::from_str(&String::from(text)).map_err(|error| Failure::Lost(error.to_string()))
+/// What the table says: the payload of a Tauri event, one text.
+fn read(event: &JsValue) -> Result<FromTable, Failure> {
+    let payload = Reflect::get(event, &"payload".into()).map_err(lost_js)?;
+    serde_json::from_str(&payload.as_string().unwrap_or_default()).map_err(lost)
 }

@@ -10,7 +10,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{ErrorEvent, MessageEvent, WorkerOptions, WorkerType};
 
 use super::answers::{Answers, Question};
-use super::{Failure, Hear, lost_js};
+use super::{Failure, Hear, lost, lost_js};
 
 /// The worker, started when it is first asked, and again after it has died.
 pub(super) struct Worker {
@@ -161,8 +161,4 @@ fn beside_the_page(name: &str) -> Result<String, Failure> {
     let address = start.and_then(|script| script.get_attribute("src"));
     let folder = address.as_deref().and_then(|address| address.rsplit_once('/'));
     folder.map(|(folder, _)| format!("{folder}/{name}")).ok_or_else(|| lost("the page's start is missing"))
-}
-
-fn lost(error: impl std::fmt::Display) -> Failure {
-    Failure::Lost(error.to_string())
 }

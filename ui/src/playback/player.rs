@@ -34,9 +34,9 @@ impl Player {
 
     /// Takes an update into the game that is shown; one of another game is not for this screen.
     pub(crate) fn hear(self, update: protocol::Update) {
-        let game = self.position.with_untracked(|shown| shown.as_ref().map(|shown| shown.game));
+        let session = self.position.with_untracked(|shown| shown.as_ref().map(|shown| shown.session));
         match update {
-            protocol::Update::Moved { events, position } if game == Some(position.game) => {
+            protocol::Update::Moved { events, position } if session == Some(position.session) => {
                 let speed = self.settings.with_untracked(|settings| settings.speed);
                 let step = Step { events, position };
                 let now = self.playback.try_update_value(|playback| playback.hear(step, speed));
@@ -45,12 +45,14 @@ impl Player {
                     Some(Now::Wait) | None => self.behind.set(true),
                 }
             }
-            protocol::Update::Returned { position } if game == Some(position.game) => {
+            protocol::Update::Returned { position } if session == Some(position.session) => {
                 self.open(Some(*position));
             }
             protocol::Update::Moved { .. }
             | protocol::Update::Returned { .. }
             | protocol::Update::Stuck { .. }
+            | protocol::Update::Appraising { .. }
+            | protocol::Update::Appraised { .. }
             | protocol::Update::TakenOver => {}
         }
     }

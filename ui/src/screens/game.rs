@@ -79,7 +79,7 @@ pub(crate) fn Game() -> impl IntoView {
     keys::listen(turn);
     curtain::fall_in_background(turn);
     drawn::watch(turn);
-    let eyes = turn.part(|position| (position.game, position.view.viewer));
+    let eyes = turn.part(|position| (position.session, position.view.viewer));
     Effect::new(move |before: Option<_>| {
         let now = eyes.get();
         if before.is_some_and(|before| before != now) {

@@ -7,21 +7,21 @@ mod post;
 mod storage;
 mod time;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::pin::Pin;
 use std::rc::Rc;
 use std::time::Duration;
 
 use futures_channel::oneshot;
 use table::protocol::{FromTable, ToTable, Trouble, Update};
-use table::{Step, Table};
+use table::{ClientId, Table};
 use wasm_bindgen::prelude::*;
 use web_sys::MessageEvent;
 
 use crate::lock::Turn;
 
-/// How long a bot may think before the worker looks for messages: a thought that is left ends within 20 ms, and one
-/// imagined game more is played after the slice.
+/// How long a job is worked on before the worker looks for messages: what is left ends within 20 ms, and one imagined
+/// game more is played after the slice.
 const SLICE: Duration = Duration::from_millis(12);
 
 /// The table, or the reason why there is none: the page must never wait for nothing.
@@ -36,9 +36,12 @@ pub async fn serve() {
     } else if let Turn::After(ours) = turn {
         wasm_bindgen_futures::spawn_local(take_over(Rc::clone(&table), ours));
     }
+    let is_working = Rc::new(Cell::new(false));
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
         hear(&message, &mut table.borrow_mut());
-        wasm_bindgen_futures::spawn_local(think(Rc::clone(&table)));
+        if !is_working.replace(true) {
+            wasm_bindgen_futures::spawn_local(work(Rc::clone(&table), Rc::clone(&is_working)));
+        }
     });
     post::listen(listen);
     post::send(&FromTable::Ready);
@@ -52,10 +55,10 @@ fn open() -> Pin<Box<dyn Future<Output = Result<Table, Trouble>>>> {
 async fn open_table() -> Result<Table, Trouble> {
     let storage = storage::install().await?;
     let place = storage.place();
-    let tell = |update| post::send(&FromTable::Update(update));
-    let table = match Table::open(&place, time::now, tell) {
+    let tell = |_, update| post::send(&FromTable::Update(update));
+    let table = match Table::open(&place, tell) {
         Err(trouble @ Trouble::DamagedSaves { .. }) => {
-            Table::open_after_damage(&place, &storage.put_aside(trouble)?, time::now, tell)?
+            Table::open_after_damage(&place, &storage.put_aside(trouble)?, tell)?
         }
         opened => opened?,
     };
@@ -77,27 +80,23 @@ fn hear(message: &MessageEvent, table: &mut Result<Table, Trouble>) {
         wasm_bindgen::throw_str("the worker was sent something that is no request");
     };
     let answer = match table {
-        Ok(table) => table.answer(request),
+        Ok(table) => table.answer(ClientId::ONLY, request),
         Err(trouble) => Err(trouble.clone()),
     };
     post::send(&FromTable::Answer { id, answer: Box::new(answer) });
 }
 
-/// Lets the bots move, in slices: between two of them whatever the page has asked is answered.
-async fn think(table: Served) {
+/// Works off the table's jobs, in slices: between two of them whatever the page has asked is answered, and what has
+/// become more urgent comes first.
+async fn work(table: Served, is_working: Rc<Cell<bool>>) {
     loop {
-        let thinking = table.borrow_mut().as_mut().ok().and_then(Table::thinking);
-        let Some(mut thinking) = thinking else { return };
-        let decided = loop {
-            time::breathe().await;
-            match thinking.work(SLICE) {
-                Step::Thinking(more) => thinking = more,
-                Step::Decided(decided) => break decided,
-                Step::Cancelled => return,
-            }
-        };
+        time::breathe().await;
+        let job = table.borrow_mut().as_mut().ok().and_then(Table::next_job);
+        let Some(job) = job else { break };
+        let step = job.work(SLICE, time::now);
         if let Ok(table) = &mut *table.borrow_mut() {
-            table.decided(&decided);
+            table.bring(step);
         }
     }
+    is_working.set(false);
 }

@@ -12,9 +12,10 @@ use crate::t;
 pub(super) fn BackButtons() -> impl IntoView {
     let turn = turn();
     let can = turn.part(|position| position.back);
+    let game_moment = move || turn.moment().and_then(|(session, revision)| Some((session.game()?, revision)));
     // What was begun then is not begun anew.
     let undo = move |_| {
-        if let Some((game, revision)) = turn.moment() {
+        if let Some((game, revision)) = game_moment() {
             turn.choose(Choice::Nothing);
             turn.ask(Undo { game, revision });
         }
@@ -23,14 +24,14 @@ pub(super) fn BackButtons() -> impl IntoView {
     let asking = RwSignal::new(false);
     let told = StoredValue::new(None);
     let take_back = move || {
-        if let Some((game, revision)) = turn.moment() {
+        if let Some((game, revision)) = game_moment() {
             told.set_value(Some(game));
             turn.choose(Choice::Nothing);
             turn.ask(TakeBack { game, revision });
         }
     };
     let press = move |_| {
-        if told.get_value() == turn.moment().map(|(game, _)| game) {
+        if told.get_value() == game_moment().map(|(game, _)| game) {
             take_back();
         } else {
             asking.set(true);

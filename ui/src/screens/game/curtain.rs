@@ -42,7 +42,7 @@ pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
     let turn = turn();
     let told = turn.shared.position.with_untracked(|position| {
         let position = position.as_ref()?;
-        Some((position.game, position.seats.get(seat.index())?.clone()))
+        Some((position.session.game()?, position.seats.get(seat.index())?.clone()))
     });
     told.map(|(game, player)| {
         let lift = RwSignal::new(Lift::Down);
@@ -133,9 +133,9 @@ pub(super) fn fall_in_background(turn: Turn) {
         turn.drawn.set(None);
         let lifted = shared
             .position
-            .with_untracked(|position| position.as_ref().filter(|it| is_lifted(it)).map(|it| it.game));
-        if let Some(game) = lifted {
-            shared.open_anew(game);
+            .with_untracked(|position| position.as_ref().filter(|it| is_lifted(it)).map(|it| it.session));
+        if let Some(session) = lifted {
+            shared.open_anew(session);
         }
     };
     let hidden = window_event_listener_untyped("visibilitychange", move |_| {

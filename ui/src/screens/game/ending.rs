@@ -22,7 +22,10 @@ pub(super) fn Ending() -> impl IntoView {
     let shared = shared();
     let over = Memo::new(move |_| {
         shared.position.with(|position| {
-            position.as_ref().filter(|position| position.view.scores.is_some()).map(|position| position.game)
+            position
+                .as_ref()
+                .filter(|position| position.view.scores.is_some())
+                .map(|position| position.session)
         })
     });
     move || over.get().map(|_| view! { <Ceremony /> })

@@ -5,7 +5,7 @@ pub(super) mod lines;
 mod turn;
 
 use leptos::prelude::*;
-use table::protocol::GameId;
+use table::protocol::SessionId;
 
 use crate::app::shared;
 use crate::t;
@@ -16,10 +16,10 @@ use turn::TurnOfLog;
 #[component]
 pub(super) fn Log() -> impl IntoView {
     let shared = shared();
-    let told = Memo::new(move |before: Option<&(Option<GameId>, Vec<Turn>)>| {
+    let told = Memo::new(move |before: Option<&(Option<SessionId>, Vec<Turn>)>| {
         shared.position.with(|position| {
             let Some(position) = position else { return Default::default() };
-            let game = Some(position.game);
+            let game = Some(position.session);
             // In another game the same seats have other names.
             let before = before.filter(|(told, _)| *told == game).map_or(&[][..], |(_, turns)| turns);
             (game, turns(&position.view, &position.seats, before))

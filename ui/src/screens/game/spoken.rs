@@ -3,7 +3,7 @@
 
 use engine::SeatId;
 use leptos::prelude::*;
-use table::protocol::{GameId, Position};
+use table::protocol::{Position, SessionId};
 
 use super::log::lines::{self, Told};
 use super::spotlight::Spotlight;
@@ -13,7 +13,7 @@ use crate::t;
 /// What was said last, and up to where.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Said {
-    game: GameId,
+    session: SessionId,
     viewer: Option<SeatId>,
     /// Events that have been told, or were there before anyone listened.
     events: usize,
@@ -71,7 +71,7 @@ fn is_in_the_way(turn: Turn, about: &Spotlight) -> bool {
 
 /// What is to be heard now. A game that was opened begins in silence; what one viewer heard is gone for the next.
 fn say(before: Option<&Said>, position: &Position) -> Said {
-    let before = before.filter(|before| before.game == position.game);
+    let before = before.filter(|before| before.session == position.session);
     let events = position.view.history.len();
     let from = before.map_or(events, |before| before.events);
     let viewer = position.view.viewer;
@@ -85,7 +85,7 @@ fn say(before: Option<&Said>, position: &Position) -> Said {
     };
     told.extend((number..).zip(new));
     told.drain(..told.len().saturating_sub(KEPT));
-    Said { game: position.game, viewer, events, told }
+    Said { session: position.session, viewer, events, told }
 }
 
 #[cfg(test)]

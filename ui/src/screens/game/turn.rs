@@ -256,7 +256,7 @@ impl Turn {
     pub(super) fn play(self, action: Action) {
         let asked = self.shared.position.with_untracked(|position| {
             let position = position.as_ref().filter(|position| position.view.legal.contains(&action))?;
-            Some(Play { game: position.game, revision: position.revision, action })
+            Some(Play { session: position.session, revision: position.revision, action })
         });
         if let Some(asked) = asked {
             self.look_away(false);
@@ -315,5 +315,5 @@ impl Turn {
 }
 
 fn moment(position: &Option<Position>) -> Option<Moment> {
-    position.as_ref().map(|position| (position.game, position.revision))
+    position.as_ref().map(|position| (position.session, position.revision))
 }

@@ -25,7 +25,7 @@ pub(super) fn LastGame(card: GameCard) -> impl IntoView {
         view! { <li><Car colour=seat.colour />{seat.name.clone()}<b>{points(*score)}</b></li> }
     };
     view! {
-        <button class="last-game" on:click=move |_| shared.open(game)>
+        <button class="last-game" on:click=move |_| shared.open(game.into())>
             <span class="picture">{card.map.find().ok().map(picture)}</span>
             <span class="last-game-words">
                 <strong>{t!("home-continue")}</strong>

@@ -23,7 +23,7 @@ pub(super) fn Entry(lesson: Lesson) -> impl IntoView {
                 class:learnt=move || learnt.get()
                 class:next=move || next.get()
                 data-lesson=lesson.key()
-                on:click=move |_| shared.open(lesson.game())
+                on:click=move |_| shared.open(lesson.into())
             >
                 <strong>{title(lesson)}</strong>
                 <small>{about(lesson)}</small>

@@ -65,7 +65,7 @@ pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
     view! {
         <li class="saved-game" class:over=card.summary.is_finished()>
             {picture}
-            <button class="saved-open" node_ref=row on:click=move |_| shelf.shared.open(game)>
+            <button class="saved-open" node_ref=row on:click=move |_| shelf.shared.open(game.into())>
                 <strong>{title}</strong>
                 <span class="saved-standing">{standing::of(&card)}</span>
                 <small>{when}</small>

@@ -12,12 +12,12 @@ use crate::t;
 pub(super) fn News() -> impl IntoView {
     let shared = shared();
     let news = RwSignal::new(Vec::<protocol::News>::new());
-    let seats = shared
-        .position
-        .with_untracked(|position| position.as_ref().map(|position| (position.game, position.seats.clone())));
+    let seats = shared.position.with_untracked(|position| {
+        position.as_ref().map(|position| (position.session.game(), position.seats.clone()))
+    });
     let (game, seats) = seats.unzip();
     let seats: Vec<Seat> = seats.unwrap_or_default();
-    if let Some(game) = game {
+    if let Some(game) = game.flatten() {
         spawn_local(async move {
             match shared.backend.ask(ReadNews { game }).await {
                 Ok(found) => drop(news.try_set(found)),

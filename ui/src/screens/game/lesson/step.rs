@@ -26,11 +26,11 @@ pub(super) fn Step(step: LessonStep) -> impl IntoView {
         });
     };
     let again = move |_| {
-        let game = lesson.game();
+        let session = lesson.into();
         spawn_local(async move {
             let begun = async {
-                shared.backend.ask(Leave { game }).await?;
-                shared.backend.ask(Open { game }).await
+                shared.backend.ask(Leave { session }).await?;
+                shared.backend.ask(Open { session }).await
             };
             match begun.await {
                 Ok(position) => shared.enter(position),
@@ -40,7 +40,7 @@ pub(super) fn Step(step: LessonStep) -> impl IntoView {
     };
     let next = lesson.next().filter(|_| last).map(|next| {
         let words = t!("lesson-next", lesson = learn::title(next));
-        view! { <button class="primary" on:click=move |_| shared.open(next.game())>{words}</button> }
+        view! { <button class="primary" on:click=move |_| shared.open(next.into())>{words}</button> }
     });
     let on = (step.awaits.is_none() && !last)
         .then(|| view! { <button class="primary" on:click=read_on>{t!("lesson-on")}</button> });
