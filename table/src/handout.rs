@@ -1,5 +1,7 @@
 //! A file on its way out of the table.
 
+use std::sync::Arc;
+
 use engine::{Game, Name, Record, SeatId};
 
 use crate::protocol::Seat;
@@ -37,6 +39,7 @@ pub(crate) fn record(game: Game, saved: &Saved) -> String {
     let seats = &saved.save.seats;
     let named =
         |record: Record, (seat, name): (u8, &Seat)| record.with_name(SeatId(seat), Name::new(&name.name));
+    let map = Arc::clone(game.map());
     let record = (0..).zip(seats).fold(Record::new(game), named);
-    remarks::write(&record.write(), &saved.title, seats, saved.taken_back)
+    remarks::write(&record.write(), &map, &saved.title, seats, saved.taken_back)
 }

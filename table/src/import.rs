@@ -2,7 +2,7 @@
 //! its bytes, every move is made again by the rules, and what the list or the statistics say of a game is
 //! worked out anew.
 
-use engine::{Game, Name, RECORD_MOST_BYTES, Record, SeatColour, SeatId};
+use engine::{Game, Map, Name, RECORD_MOST_BYTES, Record, SeatColour, SeatId, SetupFault, UnknownMap};
 
 use crate::protocol::{BACKUP_LIMIT, Imported, LineFault, Refused, Seat, Trouble, Who};
 use crate::remarks::{self, Remarks};
@@ -14,7 +14,7 @@ use crate::title;
 /// How every record begins.
 const RECORD: &[u8] = b"Railhead record";
 
-/// The longest key of a bot that a finished game may name, of whatever version.
+/// The longest key of a bot, of whatever version.
 const LONGEST_KEY: usize = 40;
 
 /// Takes the games of a file into the store.
@@ -44,6 +44,7 @@ fn from_record(text: &str, store: &mut Store) -> Result<Imported, Trouble> {
     let remarks = remarks::read(text);
     let seats = seats(&record, &remarks)?;
     let game = record.into_game();
+    check_map(game.map(), &remarks)?;
     let arrival = Arrival {
         save: Save { setup: game.setup().clone(), seats },
         title: title::cut(&remarks.title),
@@ -58,6 +59,18 @@ fn from_record(text: &str, store: &mut Store) -> Result<Imported, Trouble> {
     Ok(Imported { added: adopted.added, known: adopted.known, ..Imported::default() })
 }
 
+/// A built-in map may have changed since the record was written: then the game was another.
+fn check_map(map: &Map, remarks: &Remarks) -> Result<(), Trouble> {
+    match remarks.map {
+        Some((line, wanted)) if wanted != map.digest() => {
+            let (key, here) = (map.key().to_owned(), map.digest());
+            let fault = SetupFault::Map(UnknownMap::Version { key, here, wanted });
+            Err(Trouble::BadRecord { line, fault: LineFault::Setup(fault) })
+        }
+        Some(_) | None => Ok(()),
+    }
+}
+
 /// Who sits where: the names from the record, the bots from its remarks.
 pub(crate) fn seats(record: &Record, remarks: &Remarks) -> Result<Vec<Seat>, Trouble> {
     let seat = |(seat, colour): (u8, SeatColour)| {
@@ -65,9 +78,7 @@ pub(crate) fn seats(record: &Record, remarks: &Remarks) -> Result<Vec<Seat>, Tro
         let remark = remarks.bots.iter().rev().find(|remark| remark.colour == colour);
         let who = match remark {
             None => Who::Person,
-            Some(remark) if can_sit(&remark.bot, record.game().is_over()) => {
-                Who::Bot { bot: remark.bot.clone() }
-            }
+            Some(remark) if is_bot(&remark.bot) => Who::Bot { bot: remark.bot.clone() },
             Some(remark) => {
                 let fault = LineFault::Misplaced(title::cut(&remark.bot));
                 return Err(Trouble::BadRecord { line: remark.line, fault });
@@ -78,11 +89,10 @@ pub(crate) fn seats(record: &Record, remarks: &Remarks) -> Result<Vec<Seat>, Tro
     (0..).zip(record.game().setup().seats.iter().copied()).map(seat).collect()
 }
 
-/// A bot of another version can have played a game, but cannot go on with one.
-fn can_sit(bot: &str, is_over: bool) -> bool {
+/// Can this be a bot's key? It may be one of another version: where the game is not over, another bot can take its seat.
+fn is_bot(bot: &str) -> bool {
     let is_key = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
-    let named = !bot.is_empty() && bot.len() <= LONGEST_KEY && bot.chars().all(is_key);
-    named && (is_over || ai::named(bot).is_some())
+    !bot.is_empty() && bot.len() <= LONGEST_KEY && bot.chars().all(is_key)
 }
 
 fn from_backup(file: &[u8], store: &mut Store) -> Result<Imported, Trouble> {
@@ -114,8 +124,8 @@ fn arrive(foreign: Foreign) -> Result<Arrival, String> {
         return Err("its seats are not those it was started with".into());
     }
     let tidied = |seat: Seat| {
-        if matches!(&seat.who, Who::Bot { bot } if !can_sit(bot, game.is_over())) {
-            return Err("this version does not have one of its bots".into());
+        if matches!(&seat.who, Who::Bot { bot } if !is_bot(bot)) {
+            return Err("one of its bots has no possible name".into());
         }
         let name = Name::new(&seat.name).map_or(seat.colour.to_string(), |name| name.to_string());
         Ok(Seat { name, ..seat })

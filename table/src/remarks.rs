@@ -1,7 +1,8 @@
 //! What a table knows of a game and the rules do not ask for: who is a bot, what the game is called, whether
-//! it was taken back. In a text record these are remarks, `# bot red: planner`, which the rules pass over.
+//! it was taken back, and which version of a built-in map it was played on. In a text record these are remarks,
+//! `# bot red: planner`, which the rules pass over.
 
-use engine::{RecordError, RecordFault, SeatColour, SetupFault};
+use engine::{Digest, Map, RecordError, RecordFault, SeatColour, SetupFault};
 
 use crate::protocol::{LineFault, Seat, Trouble, Who};
 use crate::title;
@@ -13,6 +14,9 @@ pub(crate) struct Remarks {
     pub(crate) taken_back: bool,
     /// The bots' keys, each with its line.
     pub(crate) bots: Vec<Remark>,
+    /// What the map said that the game was played on, and the line that says so. The record of a map that is not built in
+    /// has the map's own text instead.
+    pub(crate) map: Option<(usize, Digest)>,
 }
 
 /// Who sits at the seat of this colour.
@@ -24,7 +28,7 @@ pub(crate) struct Remark {
 }
 
 /// Puts the remarks below the record's first line.
-pub(crate) fn write(record: &str, title: &str, seats: &[Seat], taken_back: bool) -> String {
+pub(crate) fn write(record: &str, map: &Map, title: &str, seats: &[Seat], taken_back: bool) -> String {
     let (first, rest) = record.split_once('\n').unwrap_or((record, ""));
     let mut text = format!("{first}\n");
     let title = title::tidy(title);
@@ -39,6 +43,9 @@ pub(crate) fn write(record: &str, title: &str, seats: &[Seat], taken_back: bool)
     if taken_back {
         text += "# taken back\n";
     }
+    if map.is_built_in() {
+        text += &format!("# map version: {}\n", map.digest());
+    }
     text + rest
 }
 
@@ -51,6 +58,8 @@ pub(crate) fn read(record: &str) -> Remarks {
             remarks.taken_back = true;
         } else if let Some(name) = text.strip_prefix("title:") {
             remarks.title = title::tidy(name);
+        } else if let Some(digest) = text.strip_prefix("map version:").and_then(|it| it.trim().parse().ok()) {
+            remarks.map = Some((line, digest));
         } else if let Some((colour, bot)) = text.strip_prefix("bot ").and_then(|rest| rest.split_once(':'))
             && let Some(colour) = SeatColour::named(colour.trim())
         {

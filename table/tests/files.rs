@@ -4,10 +4,12 @@
 
 mod evening;
 
+use engine::{Map, MapName, SeatColour, SeatId};
 use evening::Evening;
+use table::Place;
 use table::protocol::{
-    ExportAll, ExportGame, Filter, GameCard, ListGames, Open, ReadRecord, ReadStatistics, Rename, TakeBack,
-    Trouble,
+    ExportAll, ExportGame, Filter, GameCard, ListGames, Open, Play, ReadRecord, ReadStatistics, Rename,
+    ReplaceBot, Seat, Start, TakeBack, Trouble, Who,
 };
 
 const WHOLE_GAME: usize = 1000;
@@ -121,16 +123,21 @@ fn a_bad_file_is_refused_with_the_line_and_the_reason() {
     let line = |text: &str, start: &str| 1 + text.lines().position(|line| line.starts_with(start)).unwrap();
 
     let cheat = good.replacen("deal blue: ", "deal blue: locomotive, ", 1);
-    let unknown = good.replace("# bot red: random", "# bot red: hal-9000");
+    let unknown = good.replace("# bot red: random", "# bot red: HAL 9000");
+    let version = line(&good, "# map version: ");
+    let other = good.lines().nth(version - 1).unwrap().chars().rev().collect::<String>();
+    let other = format!("# map version: {}", other.split(' ').next().unwrap());
+    let another_map = good.replace(good.lines().nth(version - 1).unwrap(), &other);
     let mut binary = good.clone().into_bytes();
     let at = good.find("deal red").unwrap();
     binary[at] = 0xff;
     let in_line =
         |line| move |trouble: &Trouble| matches!(trouble, Trouble::BadRecord { line: at, .. } if *at == line);
     let is = |expected: Trouble| move |trouble: &Trouble| *trouble == expected;
-    let cases: [(&str, Vec<u8>, Expected); 7] = [
+    let cases: [(&str, Vec<u8>, Expected); 8] = [
         ("a fifth card", cheat.clone().into(), Box::new(in_line(line(&cheat, "deal blue")))),
-        ("a bot of the future", unknown.clone().into(), Box::new(in_line(line(&unknown, "# bot red")))),
+        ("no possible name of a bot", unknown.clone().into(), Box::new(in_line(line(&unknown, "# bot red")))),
+        ("another version of the map", another_map.into(), Box::new(in_line(version))),
         ("no text", binary, Box::new(in_line(line(&good, "deal red")))),
         ("nothing", Vec::new(), Box::new(is(Trouble::NotOurs))),
         ("a picture", b"\x89PNG\r\n\x1a\n".repeat(100), Box::new(is(Trouble::NotOurs))),
@@ -143,6 +150,66 @@ fn a_bad_file_is_refused_with_the_line_and_the_reason() {
         assert!(trouble.to_string().ends_with('.'), "{what}: words for a person: {trouble}");
     }
     assert_eq!(evening.ask(ListGames {}).unwrap().len(), 1, "and nothing was added");
+}
+
+#[test]
+fn a_game_with_a_bot_of_another_version_comes_in_and_another_bot_takes_its_seat() {
+    let mut evening = Evening::begin();
+    let game = evening.start("europe", &["random"], 11).session.game().unwrap();
+    evening.play(game, 10);
+    let text = String::from_utf8(evening.file(ExportGame { game })).unwrap();
+    let imported = evening.import(text.replace("# bot red: random", "# bot red: hal-9000")).unwrap();
+    let (game, session) = (imported.added[0], imported.added[0].into());
+    let mut now = evening.ask(Open { session }).unwrap();
+    while now.missing_bot.is_none() {
+        let play = Play { session, revision: now.revision, action: now.view.legal[0] };
+        evening.ask(play).unwrap();
+        now = evening.ask(Open { session }).unwrap();
+    }
+    evening.ask(ReplaceBot { game, seat: SeatId(1), bot: "casual".into() }).unwrap();
+    evening.bots();
+    assert!(evening.ask(Open { session }).unwrap().revision > now.revision);
+}
+
+/// A map that nobody has built in: the known one with half of the trains, and a bonus of its own.
+fn brought_map() -> MapName {
+    let text = Map::named("usa").unwrap().write();
+    let text = text.replacen("map usa", "map short", 1).replacen("trains 45", "trains 20", 1);
+    let map = Map::bring(&text.replacen("most-tickets 0", "most-tickets 15", 1)).unwrap();
+    assert_eq!((map.key(), map.features().trains, map.features().most_tickets), ("short", 20, 15));
+    MapName::of(&map)
+}
+
+#[test]
+fn a_game_on_a_map_that_is_not_built_in_opens_again_and_elsewhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = Place::File(folder.path().join("railhead.db"));
+    let mut here = Evening::at(&file);
+    let seat = |name: &str, colour, who| Seat { name: name.into(), colour, who };
+    let seats = vec![
+        seat("Ada", SeatColour::Blue, Who::Person),
+        seat("Bolt", SeatColour::Red, Who::Bot { bot: "expert".into() }),
+    ];
+    let map = brought_map();
+    let start = Start { map: map.clone(), seats, first: Some(0), seed: Some("4".into()) };
+    let game = here.ask(start).unwrap().session.game().unwrap();
+    let position = here.play(game, 8);
+    assert!(position.view.seats.iter().all(|seat| seat.trains <= 20));
+    drop(here);
+
+    let mut again = Evening::at(&file);
+    assert_eq!(again.ask(Open { session: game.into() }).unwrap().view, position.view, "from the disk");
+    let (record, backup) = (again.file(ExportGame { game }), again.file(ExportAll {}));
+    for file in [record, backup] {
+        let mut elsewhere = Evening::begin();
+        let imported = elsewhere.import(file).unwrap();
+        let [card] = &elsewhere.ask(ListGames {}).unwrap()[..] else { panic!("{imported:?}") };
+        assert_eq!(card.map, map);
+        let there = elsewhere.ask(Open { session: card.game.into() }).unwrap();
+        assert_eq!(there.view, position.view);
+        let over = elsewhere.play(card.game, WHOLE_GAME);
+        assert!(over.view.scores.is_some(), "and is played to its end");
+    }
 }
 
 /// A database of SQLite without a single table.
