@@ -5,7 +5,7 @@ use crate::card::{Card, Cards};
 use crate::chance::Chance;
 use crate::game::Game;
 use crate::ids::{CityId, MAX_SEATS, RouteId, SeatId, TicketId};
-use crate::map::Map;
+use crate::map::{Map, MapName};
 use crate::setup::{Setup, SetupError};
 use std::sync::Arc;
 
@@ -65,9 +65,9 @@ fn letters(text: &str) -> Option<Vec<Card>> {
 
 impl Position {
     /// So many seats around a map.
-    pub fn new(map: &str, seats: usize) -> Position {
+    pub fn new(map: impl Into<MapName>, seats: usize) -> Position {
         Position {
-            setup: Setup { first: Some(SeatId(0)), ..Setup::new(map, seats, 0) },
+            setup: Setup { first: Some(SeatId(0)), ..Setup::around(map.into(), seats, 0) },
             hands: [None; MAX_SEATS],
             row: [None; ROW],
             deck: None,

@@ -7,6 +7,7 @@ mod claiming;
 mod drawing;
 mod ending;
 mod europe;
+mod features;
 mod opening;
 mod scoring;
 mod tickets;
