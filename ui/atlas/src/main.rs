@@ -4,14 +4,12 @@ mod afar;
 mod bends;
 mod board;
 mod clip;
-mod curve;
 mod drawing;
 mod label;
 mod labels;
 mod land;
 mod overlap;
 mod path;
-mod point;
 mod preview;
 mod projection;
 mod ring;
@@ -27,9 +25,16 @@ use std::path::Path;
 use anyhow::{Result, bail};
 
 use board::{Board, maps_folder};
-use curve::Bend;
 use drawing::Drawing;
-use label::Label;
+
+/// A search adds up thousands of small prices, and a coast is bent by a large system of equations: all is reckoned in `f64`.
+type Point = scene::Point<f64>;
+type Area = scene::Area<f64>;
+type Bend = scene::Bend<f64>;
+type Curve = scene::Curve<f64>;
+type Sample = scene::Sample<f64>;
+type Label = scene::Label<f64>;
+type Afar = scene::Afar<f64>;
 
 fn main() -> Result<()> {
     let words: Vec<String> = std::env::args().skip(1).collect();

@@ -7,14 +7,10 @@ use engine::{CityId, Map, RouteId};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::{ev, wasm_bindgen::JsCast as _};
+use scene::{Area, Fingers, Going, Motion, Picked, Point, Touch, Way, area_of, neighbour};
 use wasm_bindgen::prelude::*;
 
-use super::camera::{Camera, Going};
-use super::fingers::{Fingers, Motion};
-use super::neighbour::{self, Way};
-use super::pick::{Picked, Touch};
-use super::point::Point;
-use super::scene::area_of;
+use super::camera::CameraRef;
 use crate::focus;
 use crate::t;
 use crate::timer::Timer;
@@ -40,7 +36,7 @@ pub(super) const ZOOM: f32 = 1.5;
 #[component]
 pub(crate) fn Stage(
     map: Arc<Map>,
-    camera: Camera,
+    camera: CameraRef,
     /// Where the keys are.
     cursor: RwSignal<Option<Picked>>,
     #[prop(into)] on_tap: Callback<Tap>,
@@ -201,7 +197,7 @@ fn step(map: &Map, from: Option<Picked>, event: &web_sys::KeyboardEvent) -> Opti
 }
 
 /// Goes to a city or a route: it gets the focus, and into sight.
-pub(crate) fn go_to(map: &Map, camera: Camera, cursor: RwSignal<Option<Picked>>, to: Picked) {
+pub(crate) fn go_to(map: &Map, camera: CameraRef, cursor: RwSignal<Option<Picked>>, to: Picked) {
     cursor.set(Some(to));
     camera.reach(around(map, to));
     let css = match to {
@@ -213,7 +209,7 @@ pub(crate) fn go_to(map: &Map, camera: Camera, cursor: RwSignal<Option<Picked>>,
     }
 }
 
-fn around(map: &Map, place: Picked) -> Option<super::frame::Area> {
+fn around(map: &Map, place: Picked) -> Option<Area> {
     match place {
         Picked::Route(route) => area_of(map, [route], []),
         Picked::City(city) => area_of(map, [], [city]),
@@ -221,7 +217,7 @@ fn around(map: &Map, place: Picked) -> Option<super::frame::Area> {
 }
 
 /// What a key means: to move the board, or to do what a click on the focused element would do.
-fn press(camera: Camera, event: &web_sys::KeyboardEvent) -> bool {
+fn press(camera: CameraRef, event: &web_sys::KeyboardEvent) -> bool {
     let pan = |x: f32, y: f32| camera.pan(Point::new(x * STEP, y * STEP), Going::Gliding);
     match event.key().as_str() {
         "+" | "=" => camera.zoom_by(ZOOM),
@@ -269,7 +265,7 @@ fn hold(stage: NodeRef<html::Div>, event: &web_sys::PointerEvent) {
 }
 
 /// Tells the camera how large the stage is, now and whenever that changes.
-fn watch_size(stage: NodeRef<html::Div>, camera: Camera) {
+fn watch_size(stage: NodeRef<html::Div>, camera: CameraRef) {
     let measure = move || {
         if let Some(stage) = stage.get_untracked() {
             let (width, height) = (stage.client_width() as f32, stage.client_height() as f32);

@@ -2,8 +2,7 @@
 
 use engine::Card;
 use leptos::prelude::*;
-
-use crate::board::symbol;
+use scene::symbol;
 
 /// A whole card, for the eye only: whatever holds it says its name.
 #[component]

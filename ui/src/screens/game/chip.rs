@@ -2,8 +2,7 @@
 
 use engine::Card;
 use leptos::prelude::*;
-
-use crate::board::symbol;
+use scene::symbol;
 
 /// So many cards of a kind, within a line.
 #[component]

@@ -1,10 +1,10 @@
 //! What is looked at: it is put into the light, and the map goes where it can be seen.
 
 use leptos::prelude::*;
+use scene::{Area, area_of};
 
 use super::spotlight::Spotlight;
 use super::turn::Turn;
-use crate::board::{Area, area_of};
 
 impl Turn {
     /// Puts it into the light and goes where it can be seen: near, to what is many routes long. Or out of the light, and

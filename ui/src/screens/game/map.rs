@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use engine::{CityId, Map, Phase, RouteId, View};
 use leptos::prelude::*;
+use scene::{Picked, Touch, area_of};
 use table::protocol::Position;
 
 use super::choice::{Choice, Purpose, claimable, sites};
@@ -13,7 +14,7 @@ use super::spotlight::Spotlight;
 use super::turn::{Turn, turn};
 use super::zoom::Zoom;
 use super::{lesson, routes};
-use crate::board::{Board, Keys, Lit, Look, Picked, Pieces, Stage, Touch, area_of};
+use crate::board::{Board, Keys, Lit, Look, Pieces, Stage};
 use crate::t;
 
 #[component]

@@ -2,12 +2,13 @@
 
 use engine::{CityId, Payment, RouteId};
 use leptos::prelude::*;
+use scene::{Picked, Touch, Wanted, is_beside, pick};
 
 use super::choice::{Choice, Picking, Purpose, Track, Way, claimable};
 use super::payment;
 use super::spotlight::Spotlight;
 use super::turn::Turn;
-use crate::board::{Picked, Tap, Touch, Wanted, is_beside, pick};
+use crate::board::Tap;
 
 impl Turn {
     /// Something on the board was meant.

@@ -7,13 +7,14 @@ use std::sync::Arc;
 use engine::{Action, Card, CityId, Illegal, Map, Payment, RouteId, View};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use scene::{Picked, neighbour};
 use table::protocol::{Ask, Confirm, Kept, Play, Position};
 
 use super::choice::{Choice, Purpose, sites};
 use super::spotlight::Spotlight;
 use super::{news, payment, why};
 use crate::app::{Shared, shared};
-use crate::board::{Camera, Picked, first_place, go_to};
+use crate::board::{CameraRef, go_to};
 use crate::shared::Moment;
 use crate::sound::Heard;
 use crate::timer::Timer;
@@ -22,7 +23,7 @@ use crate::timer::Timer;
 #[derive(Clone, Copy)]
 pub(super) struct Turn {
     pub(super) shared: Shared,
-    pub(super) camera: Camera,
+    pub(super) camera: CameraRef,
     pub(super) light: RwSignal<Spotlight>,
     pub(super) hovered: RwSignal<Option<RouteId>>,
     /// Where on the map the keys are.
@@ -72,7 +73,7 @@ impl Turn {
             .with_untracked(|settings| (f32::from(settings.text_size) / 100.0, settings.left_handed));
         Turn {
             shared,
-            camera: Camera::new(letters, is_left),
+            camera: CameraRef::new(letters, is_left),
             light: RwSignal::new(Spotlight::None),
             hovered: RwSignal::new(None),
             cursor: RwSignal::new(None),
@@ -150,7 +151,7 @@ impl Turn {
         if self.glance(|_, view| view.scores.is_none()) == Some(true) {
             self.camera.begin();
         }
-        self.cursor.set(self.glance(|map, _| first_place(map)).flatten());
+        self.cursor.set(self.glance(|map, _| neighbour::first(map)).flatten());
     }
 
     /// Does the curtain hang before everything? First whoever had the device sees the last card.

@@ -2,11 +2,12 @@
 
 use engine::RouteId;
 use leptos::prelude::*;
+use scene::{Picked, area_of};
 
 use super::super::choice::Purpose;
 use super::super::turn::{Turn, turn};
 use super::{Entry, Standing};
-use crate::board::{Picked, Tap, area_of};
+use crate::board::Tap;
 use crate::dialog;
 
 #[component]

@@ -4,16 +4,16 @@ use std::fmt::Write as _;
 
 use engine::SeatColour;
 
-use super::point::Point;
-use super::track::{HALF, Space};
+use crate::point::Point;
+use crate::track::{HALF, Space};
 
 /// The livery of a seat on a train of that half width.
-pub(super) fn on(space: Space<'_>, half: f32, seat: SeatColour) -> String {
+pub(crate) fn on(space: Space<'_>, half: f32, seat: SeatColour) -> String {
     lines(seat, space.length / 2.0 - 2.0, half - 1.8, |x, y| space.at(x, y))
 }
 
 /// The livery of a seat on a wall of that half width, around the origin.
-pub(super) fn on_wall(half: f32, seat: SeatColour) -> String {
+pub fn on_wall(half: f32, seat: SeatColour) -> String {
     lines(seat, half, HALF - 1.6, Point::new)
 }
 

@@ -2,19 +2,22 @@
 
 use engine::{CityId, Map, RouteId};
 
-use super::point::Point;
-use super::scene::Scene;
+use crate::point::Point;
+use crate::scene::Scene;
 
 /// What was touched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Picked {
+pub enum Picked {
+    /// A route, with all its spaces.
     Route(RouteId),
+    /// A city's dot.
     City(CityId),
 }
 
 /// What is being looked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Wanted {
+pub enum Wanted {
+    /// Whatever lies nearest.
     Anything,
     /// A city, as far as a finger reaches; a route only where there is none.
     CitiesFirst,
@@ -22,14 +25,16 @@ pub(crate) enum Wanted {
 
 /// A touched point, and how far from it something may lie and still be meant.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) struct Touch {
-    pub(crate) at: Point,
-    pub(crate) reach: f32,
+pub struct Touch {
+    /// The point, on the board.
+    pub at: Point,
+    /// In units of the board.
+    pub reach: f32,
 }
 
 impl Touch {
     /// So far from another that it can't have meant the same.
-    pub(super) fn is_apart(self, other: Touch) -> bool {
+    pub fn is_apart(self, other: Touch) -> bool {
         (self.at - other.at).length() > self.reach
     }
 }
@@ -40,12 +45,7 @@ const DOT: f32 = 7.0;
 const FAVOUR: f32 = 0.55;
 
 /// The nearest thing within reach; among routes, one that is `preferred` beats a neighbour that is hardly nearer.
-pub(crate) fn pick(
-    map: &Map,
-    touch: Touch,
-    wanted: Wanted,
-    preferred: impl Fn(RouteId) -> bool,
-) -> Option<Picked> {
+pub fn pick(map: &Map, touch: Touch, wanted: Wanted, preferred: impl Fn(RouteId) -> bool) -> Option<Picked> {
     let scene = Scene::of(map);
     let cities = scene.cities.iter().map(|mark| ((mark.at - touch.at).length(), Picked::City(mark.id)));
     let city = cities.filter(|(far, _)| *far <= touch.reach.max(DOT)).min_by(|a, b| a.0.total_cmp(&b.0));
@@ -64,7 +64,7 @@ pub(crate) fn pick(
 }
 
 /// Is this route so near that the touch may have meant it as well? Targets that overlap can't be told apart by a finger.
-pub(crate) fn is_beside(map: &Map, touch: Touch, route: RouteId) -> bool {
+pub fn is_beside(map: &Map, touch: Touch, route: RouteId) -> bool {
     let mark = Scene::of(map).routes.get(route.index());
     mark.is_some_and(|mark| mark.distance(touch.at) <= 2.0 * touch.reach)
 }

@@ -1,7 +1,7 @@
 //! The edge of the land, in short pieces. A browser paints a picture in tiles and leaves out what lies beside a tile: in
 //! one piece the whole edge would be stroked for each of them.
 
-use super::point::Point;
+use crate::point::Point;
 
 /// So many corners has a piece.
 const CORNERS: usize = 32;
@@ -9,7 +9,7 @@ const CORNERS: usize = 32;
 const ISLANDS: usize = 8;
 
 /// The pieces of a path of closed rings, each written as `Mx yldx dy…z`. Small islands share theirs.
-pub(super) fn pieces(path: &str) -> Vec<String> {
+pub(crate) fn pieces(path: &str) -> Vec<String> {
     let rings: Vec<Vec<Point>> = path.split_terminator('z').map(corners).collect();
     let (islands, lands): (Vec<_>, Vec<_>) = rings.iter().partition(|ring| ring.len() <= CORNERS);
     let groups = islands.chunks(ISLANDS).map(|group| group.iter().map(|ring| written(ring)).collect());
@@ -51,8 +51,8 @@ fn written(corners: &[Point]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::land::Land;
     use super::*;
+    use crate::land::Land;
 
     #[test]
     fn a_ring_is_cut_into_pieces_that_meet_and_close() {

@@ -2,22 +2,27 @@
 
 use engine::Map;
 
-use super::pick::Picked;
-use super::point::Point;
-use super::scene::Scene;
+use crate::city::CityMark;
+use crate::pick::Picked;
+use crate::point::Point;
+use crate::scene::Scene;
 
 /// Where an arrow points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Way {
+pub enum Way {
+    /// To the west.
     Left,
+    /// To the east.
     Right,
+    /// To the north.
     Up,
+    /// To the south.
     Down,
 }
 
 impl Way {
     /// The way of an arrow key.
-    pub(crate) fn of(key: &str) -> Option<Way> {
+    pub fn of(key: &str) -> Option<Way> {
         match key {
             "ArrowLeft" => Some(Way::Left),
             "ArrowRight" => Some(Way::Right),
@@ -43,7 +48,7 @@ const ASTRAY: f32 = 2.0;
 
 /// The nearest city or route in that direction, within a right angle around it; further aside only where there
 /// is nothing else. `None` at the edge.
-pub(crate) fn next(map: &Map, from: Picked, way: Way) -> Option<Picked> {
+pub fn next(map: &Map, from: Picked, way: Way) -> Option<Picked> {
     let here = place(map, from)?;
     let ahead = |(stop, at): (Picked, Point)| {
         let (along, aside) = way.split(at - here);
@@ -54,20 +59,20 @@ pub(crate) fn next(map: &Map, from: Picked, way: Way) -> Option<Picked> {
 }
 
 /// The next city, by the alphabet, whose name begins with that letter; after the last comes the first again.
-pub(crate) fn by_initial(map: &Map, from: Picked, letter: char) -> Option<Picked> {
+pub fn by_initial(map: &Map, from: Picked, letter: char) -> Option<Picked> {
     let initial = |name: &str| name.chars().next().map(|first| first.to_lowercase().to_string());
     let wanted = Some(letter.to_lowercase().to_string());
     let mut named: Vec<_> =
-        Scene::of(map).cities.iter().filter(|mark| initial(mark.name) == wanted).collect();
-    named.sort_by_key(|mark| mark.name);
+        Scene::of(map).cities.iter().filter(|mark| initial(&mark.name) == wanted).collect();
+    named.sort_by_key(|mark| &mark.name);
     let at = named.iter().position(|mark| Picked::City(mark.id) == from).map_or(0, |at| at + 1);
     named.get(at).or_else(|| named.first()).map(|mark| Picked::City(mark.id))
 }
 
 /// Where the keys begin: the city in the middle of the board.
-pub(crate) fn first(map: &Map) -> Option<Picked> {
+pub fn first(map: &Map) -> Option<Picked> {
     let middle = Point::new(500.0, 320.0);
-    let far = |mark: &&super::scene::CityMark| (mark.at - middle).length();
+    let far = |mark: &&CityMark| (mark.at - middle).length();
     let cities = Scene::of(map).cities.iter();
     cities.min_by(|a, b| far(a).total_cmp(&far(b))).map(|mark| Picked::City(mark.id))
 }

@@ -1,19 +1,24 @@
 //! Coasts, rivers and borders: what lies under the tracks.
 
-use super::files::Files;
+use crate::files::Files;
 
 /// The paths of a map's layers; empty where a map has no such layer.
 #[derive(Debug, Default)]
-pub(super) struct Land {
-    pub(super) land: &'static str,
-    pub(super) inner: &'static str,
-    pub(super) rivers: &'static str,
-    pub(super) borders: &'static str,
-    pub(super) lakes: &'static str,
+pub struct Land {
+    /// Islands and mainland; holes are seas inside it.
+    pub land: &'static str,
+    /// Lines between states and provinces.
+    pub inner: &'static str,
+    /// Long rivers.
+    pub rivers: &'static str,
+    /// Borders of countries.
+    pub borders: &'static str,
+    /// Lakes; holes are their islands.
+    pub lakes: &'static str,
 }
 
 impl Land {
-    pub(super) fn of(map: &str) -> Land {
+    pub(crate) fn of(map: &str) -> Land {
         let text = Files::of(map).land;
         let layer = |name: &str| {
             let find = |line: &'static str| line.split_once(' ').filter(|(layer, _)| *layer == name);

@@ -2,17 +2,19 @@
 
 use std::fmt::Write as _;
 
-use super::bends::Bend;
-use super::curve::Curve;
-use super::point::Point;
+use crate::bend::Bend;
+use crate::curve::Curve;
+use crate::point::Point;
 
 /// Half of what a space covers across.
-pub(super) const HALF: f32 = 4.0;
+pub(crate) const HALF: f32 = 4.0;
+/// What a curve is drawn in.
+const STEPS: u8 = 48;
 /// From one space to the next.
 const GAP: f32 = 2.0;
 
 #[derive(Debug)]
-pub(super) struct Track {
+pub(crate) struct Track {
     curve: Curve,
     rooms: [f32; 2],
     /// How far it runs beside the curve: the two tracks of a double lie side by side.
@@ -22,19 +24,19 @@ pub(super) struct Track {
 
 /// One space, as a place to draw on: along it and across it, from its middle.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Space<'a> {
+pub(crate) struct Space<'a> {
     track: &'a Track,
     middle: f32,
-    pub(super) length: f32,
+    pub(crate) length: f32,
 }
 
 impl Track {
-    pub(super) fn new(ends: [Point; 2], bend: Bend, aside: f32, spaces: u8) -> Track {
-        Track { curve: Curve::new(ends[0], ends[1], bend), rooms: bend.rooms, aside, spaces }
+    pub(crate) fn new(ends: [Point; 2], bend: Bend, aside: f32, spaces: u8) -> Track {
+        Track { curve: Curve::new(ends, bend.bulge, STEPS), rooms: bend.rooms, aside, spaces }
     }
 
     /// The spaces divide the curve's length, less the room at its cities, into equal parts.
-    pub(super) fn spaces(&self) -> impl Iterator<Item = Space<'_>> {
+    pub(crate) fn spaces(&self) -> impl Iterator<Item = Space<'_>> {
         let step = self.step();
         let space = move |number: u8| Space {
             track: self,
@@ -45,7 +47,7 @@ impl Track {
     }
 
     /// All of them as one, that reaches so far beyond the first and the last.
-    pub(super) fn whole(&self, beyond: f32) -> Space<'_> {
+    pub(crate) fn whole(&self, beyond: f32) -> Space<'_> {
         let way = self.step() * f32::from(self.spaces);
         Space { track: self, middle: self.rooms[0] + way / 2.0, length: way - GAP + 2.0 * beyond }
     }
@@ -55,7 +57,7 @@ impl Track {
     }
 
     /// The line through the middle of the spaces, from the first to the last.
-    pub(super) fn middle_line(&self) -> String {
+    pub(crate) fn middle_line(&self) -> String {
         let mut path = String::new();
         let (from, step) = (self.rooms[0] + GAP / 2.0, (self.step() * f32::from(self.spaces) - GAP) / 4.0);
         let at = |part: u8| self.curve.at(from + step * f32::from(part), self.aside);
@@ -67,7 +69,7 @@ impl Track {
     }
 
     /// A shore of small waves around all the spaces.
-    pub(super) fn waves(&self) -> String {
+    pub(crate) fn waves(&self) -> String {
         const WAVE: f32 = 9.0;
         let way = self.step() * f32::from(self.spaces) + 2.0;
         let count = (way / WAVE).round().clamp(2.0, 60.0) as u8;
@@ -91,22 +93,22 @@ impl Track {
 
 impl Space<'_> {
     /// The point `along` and `across` from the middle, on the curve.
-    pub(super) fn at(&self, along: f32, across: f32) -> Point {
+    pub(crate) fn at(&self, along: f32, across: f32) -> Point {
         self.track.curve.at(self.middle + along, self.track.aside + across)
     }
 
     /// One if what is drawn on it stands upright, minus one if it has to be turned round for that.
-    pub(super) fn upright(&self) -> f32 {
+    pub(crate) fn upright(&self) -> f32 {
         if self.track.curve.right(self.middle).y < 0.0 { -1.0 } else { 1.0 }
     }
 
     /// The same place, that much longer.
-    pub(super) fn longer(self, by: f32) -> Self {
+    pub(crate) fn longer(self, by: f32) -> Self {
         Space { length: self.length + by, ..self }
     }
 
     /// A line along the side on which light falls from above and from the left, so far from the middle.
-    pub(super) fn lit_edge(&self, across: f32) -> String {
+    pub(crate) fn lit_edge(&self, across: f32) -> String {
         let right = self.track.curve.right(self.middle);
         let side = if right.x * 0.4 + right.y > 0.0 { -across } else { across };
         let end = self.length / 2.0 - 1.6;
@@ -117,7 +119,7 @@ impl Space<'_> {
     }
 
     /// Its outline, bent as the curve is, with corners of that radius.
-    pub(super) fn outline(&self, half: f32, corner: f32) -> String {
+    pub(crate) fn outline(&self, half: f32, corner: f32) -> String {
         let end = self.length / 2.0;
         let inner = (end - corner).max(0.0);
         let first = self.at(-inner, -half);

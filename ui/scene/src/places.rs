@@ -2,18 +2,18 @@
 
 use engine::Map;
 
-use super::files::{self, Files};
-use super::point::Point;
+use crate::files::{Files, facts};
+use crate::point::Point;
 
 /// The places of a map's cities, in the order of the map. A city without one would be a fault of the
 /// project's files, which a test finds; it is drawn in the corner.
-pub(super) fn of(map: &Map) -> Vec<Point> {
+pub(crate) fn of(map: &Map) -> Vec<Point> {
     let text = Files::of(map.key()).places;
     map.cities().iter().map(|city| find(text, &city.key).unwrap_or_default()).collect()
 }
 
 fn find(text: &str, city: &str) -> Option<Point> {
-    let mut words = files::facts(text)
+    let mut words = facts(text)
         .map(str::split_whitespace)
         .find_map(|mut words| (words.next() == Some(city)).then_some(words))?;
     Some(Point::new(words.next()?.parse().ok()?, words.next()?.parse().ok()?))

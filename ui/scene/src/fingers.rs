@@ -1,10 +1,10 @@
 //! Fingers, or a mouse, on a stage: what their moving means.
 
-use super::point::Point;
+use crate::point::Point;
 
 /// Those that are down now.
 #[derive(Debug, Default)]
-pub(super) struct Fingers {
+pub struct Fingers {
     down: Vec<(i32, Point)>,
     /// How far the first has come since it was put down.
     strayed: f32,
@@ -12,12 +12,16 @@ pub(super) struct Fingers {
 
 /// What the stage has to do.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) enum Motion {
+pub enum Motion {
+    /// The board goes so far.
     Pan(Point),
     /// Two fingers: their middle goes from one place to the other, and their distance changes by a factor.
     Pinch {
+        /// Where their middle is now.
         at: Point,
+        /// How far it has come.
         by: Point,
+        /// By how much they are farther apart.
         factor: f32,
     },
 }
@@ -26,7 +30,8 @@ pub(super) enum Motion {
 const TAP: f32 = 8.0;
 
 impl Fingers {
-    pub(super) fn put(&mut self, id: i32, at: Point) {
+    /// One more is put down.
+    pub fn put(&mut self, id: i32, at: Point) {
         if self.down.is_empty() {
             self.strayed = 0.0;
         }
@@ -38,12 +43,13 @@ impl Fingers {
         }
     }
 
-    pub(super) fn lift(&mut self, id: i32) {
+    /// One is lifted.
+    pub fn lift(&mut self, id: i32) {
         self.down.retain(|(other, _)| *other != id);
     }
 
     /// With the buttons that are pressed: a mouse that was let go where nobody heard of it is not down any more.
-    pub(super) fn moved(&mut self, id: i32, to: Point, buttons: u16) -> Option<Motion> {
+    pub fn moved(&mut self, id: i32, to: Point, buttons: u16) -> Option<Motion> {
         if buttons == 0 {
             self.lift(id);
         }
@@ -68,11 +74,12 @@ impl Fingers {
     }
 
     /// Was this no tap but a way of moving the board?
-    pub(super) fn have_strayed(&self) -> bool {
+    pub fn have_strayed(&self) -> bool {
         self.strayed >= TAP
     }
 
-    pub(super) fn are_down(&self) -> bool {
+    /// Is any of them down?
+    pub fn are_down(&self) -> bool {
         !self.down.is_empty()
     }
 }

@@ -1,15 +1,15 @@
 //! The committed drawing of each map (see `ui/maps/README.md`): drawing data, apart from the rules.
 
-use super::point::Point;
+use crate::point::Point;
 
-pub(super) struct Files {
-    pub(super) places: &'static str,
-    pub(super) bends: &'static str,
-    pub(super) labels: &'static str,
-    pub(super) afar: &'static str,
-    pub(super) land: &'static str,
+pub(crate) struct Files {
+    pub(crate) places: &'static str,
+    pub(crate) bends: &'static str,
+    pub(crate) labels: &'static str,
+    pub(crate) afar: &'static str,
+    pub(crate) land: &'static str,
     /// Open water, where the compass rose has room.
-    pub(super) rose: Point,
+    pub(crate) rose: Point,
 }
 
 static USA: Files = Files {
@@ -34,7 +34,7 @@ static NONE: Files =
     Files { places: "", bends: "", labels: "", afar: "", land: "", rose: Point::new(0.0, 0.0) };
 
 impl Files {
-    pub(super) fn of(map: &str) -> &'static Files {
+    pub(crate) fn of(map: &str) -> &'static Files {
         match map {
             "usa" => &USA,
             "europe" => &EUROPE,
@@ -44,6 +44,6 @@ impl Files {
 }
 
 /// The lines that state a fact; what follows a `#` is for people.
-pub(super) fn facts(text: &str) -> impl Iterator<Item = &str> {
+pub fn facts(text: &str) -> impl Iterator<Item = &str> {
     text.lines().map(|line| line.split('#').next().unwrap_or_default().trim()).filter(|line| !line.is_empty())
 }

@@ -1,6 +1,7 @@
 //! Which part of the board is seen, and how large. Pure: a stage moves, this says where to.
 
-use super::point::Point;
+use crate::area::Area;
+use crate::point::Point;
 
 /// A stage's size on the screen, in CSS pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -11,42 +12,20 @@ pub(crate) struct Size {
     pub(crate) is_left: bool,
 }
 
-/// A part of the board, in its own units.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) struct Area {
-    pub(crate) from: Point,
-    pub(crate) to: Point,
-}
-
-impl Area {
-    /// Everything that a map draws on.
-    pub(crate) const BOARD: Area = Area { from: Point::new(0.0, 0.0), to: Point::new(1000.0, 640.0) };
-
-    /// The smallest one around these points, with some room at its edges.
-    pub(crate) fn around(points: impl IntoIterator<Item = Point>, room: f32) -> Option<Area> {
-        let mut points = points.into_iter();
-        let first = points.next()?;
-        let (low, high) = points.fold((first, first), |(low, high), p| {
-            (Point::new(low.x.min(p.x), low.y.min(p.y)), Point::new(high.x.max(p.x), high.y.max(p.y)))
-        });
-        let room = Point::new(room, room);
-        Some(Area { from: low - room, to: high + room })
-    }
-
-    fn size(self) -> Point {
-        self.to - self.from
-    }
-
-    fn middle(self) -> Point {
-        (self.from + self.to) * 0.5
+impl Size {
+    /// The point in its middle.
+    pub(crate) fn middle(self) -> Point {
+        Point::new(self.width / 2.0, self.height / 2.0)
     }
 }
 
 /// Where the board's corner stands on the screen, and how many pixels one unit of the board is.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) struct Frame {
-    pub(crate) corner: Point,
-    pub(crate) scale: f32,
+pub struct Frame {
+    /// The board's left upper corner, in pixels of the stage.
+    pub corner: Point,
+    /// Pixels for one unit.
+    pub scale: f32,
 }
 
 /// Beyond the smallest scale; enough to read the smallest name with weak eyes.
@@ -127,6 +106,7 @@ impl Frame {
         Frame { corner: at - fixed * scale, scale }.kept(stage)
     }
 
+    /// Moved by so many pixels.
     pub(crate) fn panned(self, by: Point, stage: Size) -> Frame {
         Frame { corner: self.corner + by, ..self }.kept(stage)
     }
@@ -168,7 +148,7 @@ impl Frame {
     }
 
     /// Where a point of the screen lies on the board.
-    pub(crate) fn on_board(self, at: Point) -> Point {
+    pub fn on_board(self, at: Point) -> Point {
         (at - self.corner) * (1.0 / self.scale)
     }
 
@@ -188,7 +168,7 @@ impl Frame {
     }
 
     /// Its corner at a whole pixel, where letters are sharp, and are painted once wherever they are dragged to.
-    pub(super) fn aligned(self) -> Frame {
+    pub(crate) fn aligned(self) -> Frame {
         Frame { corner: Point::new(self.corner.x.round(), self.corner.y.round()), ..self }
     }
 

@@ -5,19 +5,19 @@ use std::fmt::Write as _;
 
 use engine::Card;
 
-use super::point::Point;
-use super::track::Space;
+use crate::point::Point;
+use crate::track::Space;
 
 type Outline = Vec<Point>;
 
 /// The symbol of a card by itself, as the data of an SVG path around the origin, about 6 by 6; the locomotive's 11 by 7.
 /// Where outlines lie in one another it is hollow: `fill-rule: evenodd`.
-pub(crate) fn symbol(card: Card) -> String {
+pub fn symbol(card: Card) -> String {
     write(&outlines(card), |point| point)
 }
 
 /// The same, on a space.
-pub(super) fn on(space: Space<'_>, card: Card) -> String {
+pub(crate) fn on(space: Space<'_>, card: Card) -> String {
     let way = space.upright();
     write(&outlines(card), |point| space.at(point.x * way, point.y * way))
 }
