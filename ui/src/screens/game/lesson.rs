@@ -11,8 +11,7 @@ use leptos::prelude::*;
 use scene::area_of;
 use table::protocol::{LessonStep, Position};
 
-use super::spotlight::Spotlight;
-use super::turn::{Turn, turn};
+use super::turn::{Spotlight, Turn, turn};
 use crate::app::Shared;
 use crate::t;
 pub(super) use hint::{hint, wants, wants_ticket};

@@ -1,8 +1,13 @@
 //! What the parts of a game's screen share: what is shown, what is about to be done, and the way to do it.
 
-use std::time::Duration;
+mod choice;
+mod looking;
+mod payment;
+mod spotlight;
+mod tapping;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use engine::{Action, Card, CityId, Illegal, Map, Payment, RouteId, View};
 use leptos::prelude::*;
@@ -10,14 +15,16 @@ use leptos::task::spawn_local;
 use scene::{Picked, neighbour};
 use table::protocol::{Ask, Confirm, Kept, Play, Position};
 
-use super::choice::{Choice, Purpose, sites};
-use super::spotlight::Spotlight;
-use super::{news, payment, why};
+use super::asking::there_is_news;
+use super::words::why;
 use crate::app::{Shared, shared};
 use crate::board::{CameraRef, go_to};
 use crate::shared::Moment;
 use crate::sound::Heard;
 use crate::timer::Timer;
+pub(super) use choice::{Choice, Purpose, Way, claimable, sites};
+pub(super) use payment::parts;
+pub(super) use spotlight::Spotlight;
 
 /// Copied freely; there is one behind all copies.
 #[derive(Clone, Copy)]
@@ -295,7 +302,7 @@ impl Turn {
             self.hush();
         } else if let Some(before) = choice.back() {
             self.choose(before);
-        } else if untrack(|| news::are_there(self)) {
+        } else if untrack(|| there_is_news(self)) {
             self.leave_news();
         } else if self.is_looked_at() {
             self.light.set(Spotlight::None);
