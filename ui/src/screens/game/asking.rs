@@ -16,7 +16,7 @@ use engine::{Action, Card, CityId, Phase, RouteId, SeatId};
 use leptos::prelude::*;
 use table::protocol::Position;
 
-use super::turn::{Choice, turn};
+use super::turn::{Choice, first_track, turn};
 use crate::focus;
 use claim::Claim;
 pub(super) use claim::facts;
@@ -77,7 +77,10 @@ pub(super) fn Asking() -> impl IntoView {
         let by_person = || match turn.choice() {
             Choice::Nothing | Choice::Cards(_) => Asked::Nothing,
             // Of two tracks it is one question.
-            Choice::Route { route, .. } => Asked::Claim(turn.tracks(route).first().copied().unwrap_or(route)),
+            Choice::Route { route, .. } => {
+                let first = turn.glance(|_, view| first_track(view, route));
+                Asked::Claim(first.unwrap_or(route))
+            }
             Choice::Site => Asked::Site,
             Choice::Station { city, .. } => Asked::Station(city),
         };

@@ -5,6 +5,7 @@ mod looking;
 mod payment;
 mod spotlight;
 mod tapping;
+mod tracks;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,6 +26,7 @@ use crate::timer::Timer;
 pub(super) use choice::{Choice, Purpose, Way, claimable, sites};
 pub(super) use payment::parts;
 pub(super) use spotlight::Spotlight;
+pub(super) use tracks::{Tracks, first_track};
 
 /// Copied freely; there is one behind all copies.
 #[derive(Clone, Copy)]
@@ -207,7 +209,7 @@ impl Turn {
     /// The legal ways to pay, best first.
     pub(super) fn ways(self, purpose: Purpose) -> Vec<Payment> {
         let of = |_: &Arc<Map>, view: &View| {
-            payment::best_first(purpose.ways(&view.legal), &view.hand, &payment::needs(view))
+            payment::best_first(purpose.ways(&view.legal), |payment| *payment, view)
         };
         self.glance(of).unwrap_or_default()
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::heading::Heading;
 use super::paying::Paying;
-use crate::screens::game::turn::{Choice, turn};
+use crate::screens::game::turn::{Choice, Tracks, turn};
 use crate::screens::game::words::colour;
 use crate::screens::rules::{How, Section};
 use crate::t;
@@ -18,7 +18,7 @@ pub(super) fn Claim(route: RouteId) -> impl IntoView {
         Choice::Route { route, .. } => route,
         Choice::Nothing | Choice::Cards(_) | Choice::Site | Choice::Station { .. } => route,
     };
-    let ways = turn.ways_of_tracks(untrack(chosen));
+    let ways = turn.glance(|_, view| Tracks::of(view, untrack(chosen)).ways).unwrap_or_default();
     let name =
         turn.glance(|map, _| map.routes().get(route.index()).map(|it| map.route_name(it.id))).flatten();
     let name = name.unwrap_or_default();

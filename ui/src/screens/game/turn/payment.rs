@@ -2,19 +2,24 @@
 
 use engine::{Card, Cards, Payment, View};
 
-/// Fewest locomotives, then what the tickets need least, then what the hand has most of.
-pub(crate) fn best_first(mut ways: Vec<Payment>, hand: &Cards, needs: &Cards) -> Vec<Payment> {
-    let cost = |way: &Payment| {
-        let left = hand[way.colour].saturating_sub(way.cards);
-        let short = if way.cards > 0 { needs[way.colour].saturating_sub(left) } else { 0 };
-        (way.locomotives, short, u8::MAX - left)
-    };
-    ways.sort_by_key(cost);
+/// Fewest locomotives, then what the tickets need least, then what the hand has most of. `payment` is what a way pays.
+pub(crate) fn best_first<W>(mut ways: Vec<W>, payment: impl Fn(&W) -> Payment, view: &View) -> Vec<W> {
+    // What the tickets need takes a search of the map: where there is no choice nobody asks.
+    if ways.len() > 1 {
+        let needs = needs(view);
+        ways.sort_by_key(|way| cost(payment(way), &view.hand, &needs));
+    }
     ways
 }
 
+fn cost(way: Payment, hand: &Cards, needs: &Cards) -> (u8, u8, u8) {
+    let left = hand[way.colour].saturating_sub(way.cards);
+    let short = if way.cards > 0 { needs[way.colour].saturating_sub(left) } else { 0 };
+    (way.locomotives, short, u8::MAX - left)
+}
+
 /// The cards that the viewer's unfinished tickets will need, by colour; grey routes take any and count for none.
-pub(crate) fn needs(view: &View) -> Cards {
+fn needs(view: &View) -> Cards {
     let map = &view.map;
     let ways = view.tickets.iter().filter_map(|ticket| view.way(map.tickets().get(ticket.index())?.ends));
     let mut routes: Vec<_> = ways.flat_map(|way| way.to_claim).collect();
@@ -46,12 +51,17 @@ mod tests {
         cards
     }
 
+    fn best(mut ways: Vec<Payment>, hand: &Cards, needs: &Cards) -> Vec<Payment> {
+        ways.sort_by_key(|way| cost(*way, hand, needs));
+        ways
+    }
+
     #[test]
     fn locomotives_are_kept() {
         let hand = cards(&[(Card::Red, 3), (Card::Locomotive, 3)]);
         let ways =
             vec![Payment::locomotives(2), Payment::new(Card::Red, 1, 1), Payment::new(Card::Red, 2, 0)];
-        let best = best_first(ways, &hand, &Cards::NONE);
+        let best = best(ways, &hand, &Cards::NONE);
         assert_eq!(best[0], Payment::new(Card::Red, 2, 0));
         assert_eq!(best[2], Payment::locomotives(2));
     }
@@ -60,9 +70,9 @@ mod tests {
     fn a_colour_that_the_tickets_need_is_kept() {
         let hand = cards(&[(Card::Red, 4), (Card::Blue, 3)]);
         let ways = vec![Payment::new(Card::Red, 3, 0), Payment::new(Card::Blue, 3, 0)];
-        assert_eq!(best_first(ways.clone(), &hand, &cards(&[(Card::Red, 4)]))[0].colour, Card::Blue);
-        assert_eq!(best_first(ways.clone(), &hand, &cards(&[(Card::Blue, 1)]))[0].colour, Card::Red);
-        assert_eq!(best_first(ways, &hand, &Cards::NONE)[0].colour, Card::Red, "of it there is most");
+        assert_eq!(best(ways.clone(), &hand, &cards(&[(Card::Red, 4)]))[0].colour, Card::Blue);
+        assert_eq!(best(ways.clone(), &hand, &cards(&[(Card::Blue, 1)]))[0].colour, Card::Red);
+        assert_eq!(best(ways, &hand, &Cards::NONE)[0].colour, Card::Red, "of it there is most");
     }
 
     #[test]
