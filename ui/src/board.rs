@@ -1,65 +1,44 @@
 //! The map as a picture. It is given what to draw and knows no rules.
 
 mod bed;
-mod bends;
 mod camera;
 mod car;
 mod city;
-mod curve;
-mod files;
-mod fingers;
 mod followed;
-mod frame;
 mod ground;
-mod labels;
-mod land;
-mod livery;
 mod look;
 mod miniature;
 mod name;
-mod neighbour;
 #[cfg(test)]
 mod palette;
-mod pick;
 mod pieces;
-mod places;
-mod point;
 mod rim;
 mod rose;
 mod route;
 mod sample;
-mod scene;
-mod shore;
 mod stage;
-mod symbol;
-mod track;
 mod train;
 
 use std::sync::Arc;
 
 use engine::Map;
 use leptos::prelude::*;
+use scene::{Picked, Scene};
 
 use bed::RouteBed;
-pub(crate) use camera::Camera;
+pub(crate) use camera::CameraRef;
 pub(crate) use car::Car;
 use city::CityPicture;
 use followed::Followed;
-pub(crate) use frame::Area;
 use ground::Ground;
 pub(crate) use look::{Lit, Look};
 pub(crate) use miniature::Miniature;
 use name::CityName;
-pub(crate) use neighbour::first as first_place;
-pub(crate) use pick::{Picked, Touch, Wanted, is_beside, pick};
 pub(crate) use pieces::Pieces;
 use rim::TrainRim;
 use route::RoutePicture;
 pub(crate) use sample::{Sample, Sampled};
-use scene::Scene;
-pub(crate) use scene::area_of;
 pub(crate) use stage::{Stage, Tap, go_to};
-pub(crate) use symbol::symbol;
 use train::Trains;
 
 use crate::words::name_of;

@@ -4,25 +4,16 @@
 use std::cmp::Reverse;
 
 use crate::board::{Board, DOT};
-use crate::clip::Frame;
-use crate::curve::Bend;
 use crate::drawing::tenth;
-use crate::label::{AFAR, Label};
+use crate::label::AFAR;
 use crate::labels::{around, breaks, doubt};
 use crate::overlap::{GAP, Way, between_frames, from_frame, off_board};
-use crate::point::Point;
+use crate::{Afar, Area, Bend, Label, Point};
 
 /// How often the names that are asked for move apart, and how much more it costs them to lie over each other than over
 /// a route.
 const ROUNDS: usize = 4;
 const APART: f64 = 5.0;
-
-/// A name, and whether it covers nothing that is drawn at any time.
-#[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Afar {
-    pub(crate) label: Label,
-    pub(crate) is_clear: bool,
-}
 
 /// Gives places to the names one after the other, beginning where most routes meet: the first that covers nothing, or
 /// the one that covers least. Names that are asked for may be asked for together: they then move apart, and rather lie
@@ -33,8 +24,8 @@ pub(crate) fn search(board: &Board, bends: &[Bend]) -> Vec<Afar> {
     let routes = |city: &usize| board.pairs.iter().filter(|pair| pair.ends.contains(city)).count();
     let mut order: Vec<usize> = (0..board.cities.len()).collect();
     order.sort_by_key(|city| Reverse(routes(city)));
-    let frame = |city: usize, label: &Label| label.afar_frame(&board.cities[city]);
-    let best = |city: usize, others: &[Frame], apart: f64| {
+    let frame = |city: usize, label: &Label| board.cities[city].afar_frame(label);
+    let best = |city: usize, others: &[Area], apart: f64| {
         let price = |(label, wish): &(Label, f64)| {
             let frame = frame(city, label);
             wish + 200.0 * (covers(board, &ways, frame) + apart * over_names(others, frame))
@@ -42,7 +33,7 @@ pub(crate) fn search(board: &Board, bends: &[Bend]) -> Vec<Afar> {
         places(board, city).min_by(|one, other| price(one).total_cmp(&price(other))).map(|(label, _)| label)
     };
     let mut found: Vec<Option<Afar>> = vec![None; board.cities.len()];
-    let mut taken: Vec<Frame> = Vec::new();
+    let mut taken: Vec<Area> = Vec::new();
     for city in &order {
         let Some(label) = best(*city, &taken, 1.0) else { continue };
         let frame = frame(*city, &label);
@@ -58,7 +49,7 @@ pub(crate) fn search(board: &Board, bends: &[Bend]) -> Vec<Afar> {
                 continue;
             }
             let others = found.iter().enumerate().filter(|(other, _)| other != city);
-            let others: Vec<Frame> =
+            let others: Vec<Area> =
                 others.filter_map(|(other, name)| Some(frame(other, &name.as_ref()?.label))).collect();
             found[*city] = best(*city, &others, APART).map(|label| Afar { label, is_clear: false });
         }
@@ -68,22 +59,22 @@ pub(crate) fn search(board: &Board, bends: &[Bend]) -> Vec<Afar> {
 
 /// Places as they are written, each with what it costs; none from which it would be taken for another city's.
 fn places(board: &Board, number: usize) -> impl Iterator<Item = (Label, f64)> {
-    let all = breaks(&board.cities[number].name).into_iter().flat_map(|lines| around(&lines, AFAR));
+    let all = breaks(&board.cities[number].name).into_iter().flat_map(|text| around(&text, AFAR));
     all.filter_map(move |(label, wish)| {
-        let label = Label { shift: Point::new(tenth(label.shift.x), tenth(label.shift.y)), ..label };
-        let doubt = doubt(board, number, label.afar_frame(&board.cities[number]));
-        let on_board = off_board(label.afar_frame(&board.cities[number])) <= 0.0;
+        let label = Label { at: Point::new(tenth(label.at.x), tenth(label.at.y)), ..label };
+        let frame = board.cities[number].afar_frame(&label);
+        let (doubt, on_board) = (doubt(board, number, frame), off_board(frame) <= 0.0);
         on_board.then_some((label, wish + 2.0 * doubt))
     })
 }
 
 /// How deep a name reaches into spaces and dots.
-pub(crate) fn covers(board: &Board, ways: &[Way], frame: Frame) -> f64 {
+pub(crate) fn covers(board: &Board, ways: &[Way], frame: Area) -> f64 {
     let ways = ways.iter().map(|way| way.over_name(frame));
     let dots = board.cities.iter().map(|city| DOT + GAP - from_frame(frame, city.place));
     ways.chain(dots).map(|deep| deep.max(0.0)).sum()
 }
 
-fn over_names(taken: &[Frame], frame: Frame) -> f64 {
+fn over_names(taken: &[Area], frame: Area) -> f64 {
     taken.iter().map(|other| between_frames(*other, frame).max(0.0)).sum()
 }

@@ -1,10 +1,9 @@
 //! Finding how far each route bends: gently everywhere, and out of everything's way.
 
 use crate::board::{Board, DOT, Pair};
-use crate::clip::Frame;
-use crate::curve::{Bend, ROOM};
-use crate::label::{AIR, Label};
+use crate::label::AIR;
 use crate::overlap::Way;
+use crate::{Area, Bend, Label};
 
 /// The bends tried for a route, in steps of this many units.
 const STEP: f64 = 1.0;
@@ -74,8 +73,9 @@ fn options<'a>(board: &Board, pair: &'a Pair, labels: &[Label]) -> Vec<(Bend, f6
         let way = Way::new(board, pair, bend);
         let awkward = (bend.bulge.abs() - wished).abs() / wished;
         let dots: f64 = board.cities.iter().map(|city| way.over_dot(city.place, DOT + 1.0)).sum();
-        let name = |frame: Frame| OVER_NAME * way.over_name(frame) + STUFFY * way.over_name(frame.grown(AIR));
-        let names: f64 = labels.iter().zip(&board.cities).map(|(label, city)| name(label.frame(city))).sum();
+        let name = |frame: Area| OVER_NAME * way.over_name(frame) + STUFFY * way.over_name(frame.grown(AIR));
+        let names: f64 =
+            labels.iter().zip(&board.cities).map(|(label, city)| name(city.name_frame(label))).sum();
         let far = (bend.bulge.abs() - 14.0).max(0.0);
         let price =
             2.0 * awkward * awkward + 0.2 * far * far + OVER_DOT * dots + names + OFF_BOARD * way.off();
@@ -88,7 +88,7 @@ fn options<'a>(board: &Board, pair: &'a Pair, labels: &[Label]) -> Vec<(Bend, f6
 /// spaces, until both are clear.
 fn draw_back(board: &Board, mut bends: Vec<Bend>) -> Vec<Bend> {
     for bend in &mut bends {
-        bend.rooms = [ROOM; 2];
+        *bend = Bend::of(bend.bulge);
     }
     let mut ways: Vec<Way> =
         board.pairs.iter().zip(&bends).map(|(pair, bend)| Way::new(board, pair, *bend)).collect();

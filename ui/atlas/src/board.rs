@@ -5,14 +5,21 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use engine::{Map, RouteKind};
+use scene::facts;
 
-use crate::clip::Frame;
-use crate::point::Point;
+use crate::clip::area;
+use crate::{Area, Bend, Curve, Point};
 
 /// The board that the page shows.
-pub(crate) const BOARD: Frame = Frame::new(0.0, 0.0, 1000.0, 640.0);
+pub(crate) const BOARD: Area = area(0.0, 0.0, scene::Area::BOARD.to.x as f64, scene::Area::BOARD.to.y as f64);
 /// The radius of a city's dot.
 pub(crate) const DOT: f64 = 7.0;
+/// The width of one track.
+pub(crate) const TRACK: f64 = 8.0;
+/// What a curve is measured in.
+const STEPS: u8 = 96;
+/// Between the middles of a double's two tracks.
+pub(crate) const TWIN: f64 = 9.0;
 
 pub(crate) struct Board {
     pub(crate) key: String,
@@ -38,6 +45,23 @@ pub(crate) struct Pair {
 pub(crate) struct Track {
     pub(crate) colour: &'static str,
     pub(crate) kind: RouteKind,
+}
+
+impl Pair {
+    /// Half of what the spaces of this pair cover across.
+    pub(crate) fn half(&self) -> f64 {
+        if self.tracks.len() > 1 { (TRACK + TWIN) / 2.0 } else { TRACK / 2.0 }
+    }
+
+    /// The city that this pair has in common with another.
+    pub(crate) fn common(&self, other: &Pair) -> Option<usize> {
+        self.ends.into_iter().find(|city| other.ends.contains(city))
+    }
+
+    /// The lengths of a space that a bend leaves.
+    pub(crate) fn space(&self, curve: &Curve, rooms: [f64; 2]) -> f64 {
+        (curve.length() - rooms[0] - rooms[1]) / f64::from(self.spaces)
+    }
 }
 
 impl Board {
@@ -66,6 +90,11 @@ impl Board {
 
     pub(crate) fn place(&self, city: usize) -> Point {
         self.cities[city].place
+    }
+
+    /// How a pair of cities is joined by a bend.
+    pub(crate) fn curve(&self, pair: &Pair, bend: Bend) -> Curve {
+        Curve::new(pair.ends.map(|city| self.place(city)), bend.bulge, STEPS)
     }
 
     pub(crate) fn number(&self, key: &str) -> Option<usize> {
@@ -106,10 +135,7 @@ pub(crate) fn maps_folder() -> PathBuf {
 
 /// The lines of a data file without remarks, in words.
 pub(crate) fn lines(text: &str) -> impl Iterator<Item = Vec<&str>> {
-    text.lines()
-        .map(|line| line.split('#').next().unwrap_or_default())
-        .filter(|line| !line.trim().is_empty())
-        .map(|line| line.split_whitespace().collect())
+    facts(text).map(|line| line.split_whitespace().collect())
 }
 
 /// Reads lines of a name and two numbers.

@@ -1,12 +1,11 @@
 //! The files of bends and names: written by a search, read by the page.
 
 use anyhow::{Context, Result, bail};
+use scene::facts;
 
-use crate::afar::{self, Afar};
+use crate::afar;
 use crate::board::{Board, lines, maps_folder};
-use crate::curve::Bend;
-use crate::label::{Anchor, Label};
-use crate::point::Point;
+use crate::{Afar, Bend, Label};
 
 /// A board's bends in the order of its pairs, and its names in the order of its cities: those of a board that is seen
 /// from near, and those of one that is seen from afar.
@@ -56,11 +55,12 @@ fn write_bends(board: &Board, bends: &[Bend]) -> String {
 fn read_bends(board: &Board, text: &str) -> Result<Vec<Bend>> {
     let mut bends = vec![None; board.pairs.len()];
     for words in lines(text) {
-        let [a, b, bulge, from, to] = words[..] else { bail!("not a bend: {words:?}") };
+        let [a, b, numbers @ ..] = &words[..] else { bail!("not a bend: {words:?}") };
         let ends = [a, b].map(|key| board.number(key));
         let pair = board.pairs.iter().position(|pair| pair.ends.map(Some) == ends);
         let pair = pair.with_context(|| format!("no route joins {a} and {b}"))?;
-        bends[pair] = Some(Bend { bulge: bulge.parse()?, rooms: [from.parse()?, to.parse()?] });
+        let bend = Bend::read(numbers.iter().copied());
+        bends[pair] = Some(bend.with_context(|| format!("not a bend: {words:?}"))?);
     }
     bends.into_iter().collect::<Option<_>>().context("a route without a bend")
 }
@@ -88,8 +88,8 @@ fn write_afar(board: &Board, names: &[Afar]) -> String {
     text
 }
 
-fn write_label(key: &str, Label { anchor, shift, lines }: &Label) -> String {
-    format!("{key} {} {} {} {}\n", anchor.word(), tenth(shift.x), tenth(shift.y), lines.join("|"))
+fn write_label(key: &str, Label { anchor, at, text }: &Label) -> String {
+    format!("{key} {} {} {} {}\n", anchor.word(), tenth(at.x), tenth(at.y), text)
 }
 
 pub(crate) fn tenth(number: f64) -> f64 {
@@ -99,8 +99,8 @@ pub(crate) fn tenth(number: f64) -> f64 {
 
 fn read_labels(board: &Board, text: &str) -> Result<Vec<Label>> {
     let mut labels = vec![None; board.cities.len()];
-    for words in lines(text) {
-        let (city, label) = read_label(board, &words)?;
+    for line in facts(text) {
+        let (city, label) = read_label(board, line)?;
         labels[city] = Some(label);
     }
     labels.into_iter().collect::<Option<_>>().context("a city without a name")
@@ -108,20 +108,16 @@ fn read_labels(board: &Board, text: &str) -> Result<Vec<Label>> {
 
 fn read_afar(board: &Board, text: &str) -> Result<Vec<Afar>> {
     let mut names = vec![None; board.cities.len()];
-    for mut words in lines(text) {
-        let is_clear = !words[0].starts_with('?');
-        words[0] = words[0].trim_start_matches('?');
-        let (city, label) = read_label(board, &words)?;
-        names[city] = Some(Afar { label, is_clear });
+    for line in facts(text) {
+        let (city, label) = read_label(board, line.trim_start_matches('?'))?;
+        names[city] = Some(Afar { label, is_clear: !line.starts_with('?') });
     }
     names.into_iter().collect::<Option<_>>().context("a city without a name")
 }
 
 /// A city's number, and its name's place.
-fn read_label(board: &Board, words: &[&str]) -> Result<(usize, Label)> {
-    let [key, anchor, x, y, name @ ..] = words else { bail!("not a label: {words:?}") };
+fn read_label(board: &Board, line: &str) -> Result<(usize, Label)> {
+    let (key, label) = line.split_once(' ').with_context(|| format!("not a label: {line}"))?;
     let city = board.number(key).with_context(|| format!("there is no {key}"))?;
-    let anchor = Anchor::ALL.into_iter().find(|known| known.word() == *anchor).context("not an anchor")?;
-    let lines = name.join(" ").split('|').map(str::to_owned).collect();
-    Ok((city, Label { anchor, shift: Point::new(x.parse()?, y.parse()?), lines }))
+    Ok((city, Label::read(label).with_context(|| format!("not a label: {line}"))?))
 }

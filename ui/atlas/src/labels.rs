@@ -1,11 +1,11 @@
 //! Finding where each name stands: close to its city, and out of everything's way.
 
+use scene::Anchor;
+
 use crate::board::{Board, DOT};
-use crate::clip::Frame;
-use crate::curve::Bend;
-use crate::label::{AIR, Anchor, EM, Label};
+use crate::label::{AIR, EM, cornered, size};
 use crate::overlap::{GAP, Way, between_frames, from_frame, off_board};
-use crate::point::Point;
+use crate::{Area, Bend, Label, Point};
 
 /// From the dot to the name, nearest first.
 const DISTANCES: [f64; 6] = [2.5, 4.5, 7.0, 10.0, 14.0, 19.0];
@@ -16,7 +16,7 @@ const STUFFY: f64 = 3.0;
 struct Choice {
     label: Label,
     /// What no other name may come near to.
-    apart: Frame,
+    apart: Area,
     price: f64,
 }
 
@@ -53,7 +53,7 @@ pub(crate) fn search(board: &Board, bends: &[Bend]) -> (Vec<Label>, f64) {
 }
 
 /// What it costs that two names are close: side by side they want more than air, or they read as one.
-fn crowd(a: Frame, b: Frame) -> f64 {
+fn crowd(a: Area, b: Area) -> f64 {
     let overlap = between_frames(a, b).max(0.0);
     let stuffy = between_frames(a.grown(AIR * 4.0), b).max(0.0);
     OVERLAP * overlap + 4.0 * STUFFY * stuffy
@@ -63,38 +63,38 @@ fn crowd(a: Frame, b: Frame) -> f64 {
 fn choices(board: &Board, ways: &[Way], number: usize) -> Vec<Choice> {
     let city = &board.cities[number];
     let price = |label: Label, wish: f64| {
-        let frame = label.frame(city);
-        let overlap = |frame: Frame| {
+        let frame = city.name_frame(&label);
+        let overlap = |frame: Area| {
             let ways = ways.iter().map(|way| way.over_name(frame));
             let dots = board.cities.iter().map(|other| DOT + GAP - from_frame(frame, other.place));
             ways.chain(dots).chain([off_board(frame)]).map(|deep| deep.max(0.0)).sum::<f64>()
         };
         let crowd = OVERLAP * overlap(frame) + STUFFY * overlap(frame.grown(AIR));
-        Choice { price: wish + crowd + doubt(board, number, frame), apart: label.apart_frame(city), label }
+        Choice { price: wish + crowd + doubt(board, number, frame), apart: city.apart_frame(&label), label }
     };
     let breaks = breaks(&city.name).into_iter();
-    breaks.flat_map(|lines| around(&lines, EM)).map(|(label, wish)| price(label, wish)).collect()
+    breaks.flat_map(|text| around(&text, EM)).map(|(label, wish)| price(label, wish)).collect()
 }
 
 /// What it costs that a reader may take the name for another city's.
-pub(crate) fn doubt(board: &Board, number: usize, frame: Frame) -> f64 {
+pub(crate) fn doubt(board: &Board, number: usize, frame: Area) -> f64 {
     let own = from_frame(frame, board.place(number));
     let others = board.cities.iter().enumerate().filter(|(other, _)| *other != number);
     others.map(|(_, other)| (own + 6.0 - from_frame(frame, other.place)).max(0.0)).sum()
 }
 
 /// The whole name, and its two halves where it has more than one word. An abbreviation keeps its word.
-pub(crate) fn breaks(name: &str) -> Vec<Vec<String>> {
+pub(crate) fn breaks(name: &str) -> Vec<String> {
     let gaps = name.match_indices(' ').map(|(at, _)| at).filter(|at| !name[..*at].ends_with('.'));
-    let halves = gaps.map(|at| vec![name[..at].to_owned(), name[at + 1..].to_owned()]);
-    std::iter::once(vec![name.to_owned()]).chain(halves).collect()
+    let halves = gaps.map(|at| format!("{}|{}", &name[..at], &name[at + 1..]));
+    std::iter::once(name.to_owned()).chain(halves).collect()
 }
 
 /// Places all around the dot, each with what it costs for being less than usual.
-pub(crate) fn around(lines: &[String], em: f64) -> Vec<(Label, f64)> {
-    let size = Label::size(lines, em);
-    let label = |anchor, x, y| Label::cornered(anchor, Point::new(x, y), lines.to_vec(), em);
-    let broken = if lines.len() > 1 { 3.0 } else { 0.0 };
+pub(crate) fn around(text: &str, em: f64) -> Vec<(Label, f64)> {
+    let size = size(text, em);
+    let label = |anchor, x, y| cornered(anchor, Point::new(x, y), text, em);
+    let broken = if text.contains('|') { 3.0 } else { 0.0 };
     let mut places = Vec::new();
     for distance in DISTANCES {
         let far = distance * 0.5;

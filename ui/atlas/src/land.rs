@@ -4,8 +4,9 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
+use crate::Area;
 use crate::board::{Board, maps_folder, sites};
-use crate::clip::Frame;
+use crate::clip::area;
 use crate::path::{self, Piece};
 use crate::projection::Projection;
 use crate::ring::holds;
@@ -23,7 +24,7 @@ pub(crate) struct Layer {
 struct Outlook {
     projection: Projection,
     /// Longitudes and latitudes outside of which nothing can be in view.
-    region: Frame,
+    region: Area,
     /// The file with lakes and, where the board shows them, states.
     regional: &'static str,
     /// Whether the borders of countries are drawn.
@@ -34,13 +35,13 @@ fn outlook(board: &str) -> Option<Outlook> {
     match board {
         "usa" => Some(Outlook {
             projection: Projection::new(-96.0, 29.5, 45.5),
-            region: Frame::new(-160.0, 5.0, -35.0, 76.0),
+            region: area(-160.0, 5.0, -35.0, 76.0),
             regional: "north-america_50m.json",
             borders: true,
         }),
         "europe" => Some(Outlook {
             projection: Projection::new(15.0, 40.0, 58.0),
-            region: Frame::new(-40.0, 15.0, 75.0, 84.0),
+            region: area(-40.0, 15.0, 75.0, 84.0),
             regional: "europe_50m.json",
             borders: false,
         }),

@@ -1,10 +1,7 @@
 //! What is in each other's way on a board, and by how much.
 
 use crate::board::{BOARD, Board, DOT, Pair};
-use crate::clip::Frame;
-use crate::curve::{Bend, Curve, Sample};
-use crate::label::Label;
-use crate::point::Point;
+use crate::{Area, Bend, Curve, Label, Point, Sample};
 
 /// Between any two things that are drawn.
 pub(crate) const GAP: f64 = 1.0;
@@ -16,17 +13,17 @@ pub(crate) struct Way<'a> {
     samples: Vec<Sample>,
     /// The strip's two edges and its middle.
     points: Vec<Point>,
-    frame: Frame,
+    frame: Area,
 }
 
 impl<'a> Way<'a> {
     pub(crate) fn new(board: &Board, pair: &'a Pair, bend: Bend) -> Way<'a> {
-        let curve = Curve::new(board, pair, bend.bulge);
-        let samples = curve.walk(bend.rooms, 2.0);
+        let curve = board.curve(pair, bend);
+        let samples = walk(&curve, bend.rooms);
         let half = pair.half();
         let points: Vec<Point> =
             samples.iter().flat_map(|s| [s.at - s.right * half, s.at, s.at + s.right * half]).collect();
-        let frame = Frame::around(&points);
+        let frame = Area::around(points.iter().copied(), 0.0).unwrap_or(BOARD);
         Way { pair, curve, samples, points, frame }
     }
 
@@ -69,7 +66,7 @@ impl<'a> Way<'a> {
     }
 
     /// How deep a name's frame reaches into the spaces.
-    pub(crate) fn over_name(&self, name: Frame) -> f64 {
+    pub(crate) fn over_name(&self, name: Area) -> f64 {
         if between_frames(self.frame, name) <= 0.0 {
             return 0.0;
         }
@@ -82,23 +79,31 @@ impl<'a> Way<'a> {
     }
 }
 
+/// Points of a curve at most so far apart, from one room to the other.
+fn walk(curve: &Curve, rooms: [f64; 2]) -> Vec<Sample> {
+    const STEP: f64 = 2.0;
+    let way = curve.length() - rooms[0] - rooms[1];
+    let count = (way / STEP).ceil().max(1.0);
+    (0..=count as usize).map(|i| curve.sample(rooms[0] + way * i as f64 / count)).collect()
+}
+
 /// From a point to a frame; inside it the distance is negative.
-pub(crate) fn from_frame(frame: Frame, at: Point) -> f64 {
-    let dx = (frame.min.x - at.x).max(at.x - frame.max.x);
-    let dy = (frame.min.y - at.y).max(at.y - frame.max.y);
+pub(crate) fn from_frame(frame: Area, at: Point) -> f64 {
+    let dx = (frame.from.x - at.x).max(at.x - frame.to.x);
+    let dy = (frame.from.y - at.y).max(at.y - frame.to.y);
     if dx > 0.0 && dy > 0.0 { dx.hypot(dy) } else { dx.max(dy) }
 }
 
 /// How deep two frames reach into each other.
-pub(crate) fn between_frames(a: Frame, b: Frame) -> f64 {
-    let dx = (a.max.x - b.min.x).min(b.max.x - a.min.x);
-    let dy = (a.max.y - b.min.y).min(b.max.y - a.min.y);
+pub(crate) fn between_frames(a: Area, b: Area) -> f64 {
+    let dx = (a.to.x - b.from.x).min(b.to.x - a.from.x);
+    let dy = (a.to.y - b.from.y).min(b.to.y - a.from.y);
     dx.min(dy) + GAP
 }
 
 /// How far a name reaches off the board.
-pub(crate) fn off_board(frame: Frame) -> f64 {
-    let (low, high) = (frame.min - BOARD.min, BOARD.max - frame.max);
+pub(crate) fn off_board(frame: Area) -> f64 {
+    let (low, high) = (frame.from - BOARD.from, BOARD.to - frame.to);
     2.0 * GAP - low.x.min(low.y).min(high.x).min(high.y)
 }
 
@@ -106,8 +111,8 @@ pub(crate) fn off_board(frame: Frame) -> f64 {
 pub(crate) fn faults(board: &Board, bends: &[Bend], labels: &[Label]) -> Vec<(String, f64)> {
     let ways: Vec<Way> =
         board.pairs.iter().zip(bends).map(|(pair, bend)| Way::new(board, pair, *bend)).collect();
-    let frames: Vec<Frame> =
-        labels.iter().zip(&board.cities).map(|(label, city)| label.frame(city)).collect();
+    let frames: Vec<Area> =
+        labels.iter().zip(&board.cities).map(|(label, city)| city.name_frame(label)).collect();
     let mut faults = Vec::new();
     for (i, way) in ways.iter().enumerate() {
         let name = board.pair_key(way.pair);

@@ -1,7 +1,7 @@
 //! SVG path data in halves of a unit, which the eye takes for a smooth line even close by and which is a third less
 //! to download than tenths: absolute moves, relative lines, as few letters as the grammar allows.
 
-use crate::point::Point;
+use crate::Point;
 
 /// A piece of a path: an area's ring or a line.
 #[derive(Debug, Clone, PartialEq)]

@@ -3,8 +3,7 @@
 use anyhow::Result;
 use engine::RouteKind;
 
-use crate::board::{Board, DOT};
-use crate::curve::{TRACK, TWIN};
+use crate::board::{Board, DOT, TRACK, TWIN};
 use crate::drawing::Drawing;
 use crate::label::EM;
 use crate::land;
@@ -48,7 +47,7 @@ pub(crate) fn draw(board: &Board) -> Result<String> {
                 RouteKind::Ferry(_) => "ferry",
             };
             for place in 0..pair.spaces {
-                let sample = way.curve.at(bend.rooms[0] + space * (f64::from(place) + 0.5));
+                let sample = way.curve.sample(bend.rooms[0] + space * (f64::from(place) + 0.5));
                 let at = sample.at + sample.right * aside;
                 svg += &format!(
                     "<rect class='space {kind} {}' x='{:.1}' y='{}' width='{:.1}' height='{TRACK}' rx='1.5' \
@@ -66,8 +65,8 @@ pub(crate) fn draw(board: &Board) -> Result<String> {
     }
     for (city, label) in board.cities.iter().zip(&drawing.labels) {
         svg += &format!("<circle class='dot' cx='{}' cy='{}' r='{DOT}'/>\n", city.place.x, city.place.y);
-        let at = city.place + label.shift;
-        for (number, line) in label.lines.iter().enumerate() {
+        let at = city.place + label.at;
+        for (number, line) in label.lines().enumerate() {
             svg += &format!(
                 "<text text-anchor='{}' x='{:.1}' y='{:.1}'>{line}</text>\n",
                 label.anchor.word(),

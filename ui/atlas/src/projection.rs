@@ -1,6 +1,6 @@
 //! From the globe to a plane: Albers' conic projection, which keeps areas and suits wide countries.
 
-use crate::point::Point;
+use crate::Point;
 
 pub(crate) struct Projection {
     cone: f64,

@@ -1,6 +1,6 @@
 //! What can be measured of a ring of points.
 
-use crate::point::Point;
+use crate::Point;
 
 /// The area inside, negative when the ring runs the other way round.
 pub(crate) fn area(ring: &[Point]) -> f64 {

@@ -5,29 +5,29 @@ use std::ops::Range;
 use anyhow::{Result, bail, ensure};
 
 use crate::board::{BOARD, Board, lines, sites_folder};
-use crate::clip::Frame;
+use crate::clip::{area, cut_line, cut_ring};
 use crate::path::Piece;
-use crate::point::Point;
 use crate::projection::Projection;
-use crate::ring::{area, perimeter};
+use crate::ring::{self, perimeter};
 use crate::simplify::{densify, simplify};
 use crate::topology::Line;
 use crate::warp::Warp;
+use crate::{Area, Point};
 
 /// What is drawn: the board, and as much around it as a wide or a tall window may show.
-pub(crate) const VIEW: Frame = Frame::new(-260.0, -160.0, 1260.0, 800.0);
+pub(crate) const VIEW: Area = area(-260.0, -160.0, 1260.0, 800.0);
 /// What is bent: so much more than the view that everything in it has been, and no more than is tame.
-const FLAT: Frame = Frame::new(-460.0, -360.0, 1460.0, 1000.0);
+const FLAT: Area = area(-460.0, -360.0, 1460.0, 1000.0);
 
 pub(crate) struct Sheet {
     projection: Projection,
     /// Longitudes and latitudes outside of which nothing can be in view.
-    region: Frame,
+    region: Area,
     warp: Warp,
 }
 
 impl Sheet {
-    pub(crate) fn new(board: &Board, projection: Projection, region: Frame) -> Result<Sheet> {
+    pub(crate) fn new(board: &Board, projection: Projection, region: Area) -> Result<Sheet> {
         let warp = warp(board, &projection)?;
         Ok(Sheet { projection, region, warp })
     }
@@ -44,12 +44,12 @@ impl Sheet {
     /// would be nothing but its stroke.
     pub(crate) fn areas(&self, rings: Vec<Line>, sizes: Range<f64>) -> Vec<Piece> {
         let piece = |ring: Line| {
-            let flat = FLAT.cut_ring(&self.flatten(&closed(self.region.cut_ring(&ring))));
-            let mut points = VIEW.cut_ring(&self.bend(&closed(flat)));
+            let flat = cut_ring(FLAT, &self.flatten(&closed(cut_ring(self.region, &ring))));
+            let mut points = cut_ring(VIEW, &self.bend(&closed(flat)));
             points.dedup_by(|a, b| a.to(*b) < 0.05);
             let inside = points.iter().any(|point| BOARD.holds(*point));
             let points = simplify(&points, true, coarseness);
-            let size = area(&points).abs();
+            let size = ring::area(&points).abs();
             let sliver = size / perimeter(&points) < 0.6;
             let worth = sizes.contains(&if inside { size } else { size / 6.0 }) && !sliver;
             worth.then_some((size, Piece { points, closed: true }))
@@ -61,9 +61,9 @@ impl Sheet {
 
     /// Lines no shorter than `shortest`, the coarser the less they matter.
     pub(crate) fn lines(&self, lines: Vec<Line>, shortest: f64, coarse: f64) -> Vec<Piece> {
-        let inside = lines.iter().flat_map(|line| self.region.cut_line(line));
-        let flat = inside.flat_map(|line| FLAT.cut_line(&self.flatten(&line)));
-        let cut = flat.flat_map(|line| VIEW.cut_line(&self.bend(&line)));
+        let inside = lines.iter().flat_map(|line| cut_line(self.region, line));
+        let flat = inside.flat_map(|line| cut_line(FLAT, &self.flatten(&line)));
+        let cut = flat.flat_map(|line| cut_line(VIEW, &self.bend(&line)));
         let simple = cut.map(|line| simplify(&line, false, |point| coarse * coarseness(point)));
         simple
             .filter(|line| perimeter(line) > shortest)
@@ -97,10 +97,10 @@ fn warp(board: &Board, projection: &Projection) -> Result<Warp> {
     }
     let warp = Warp::new(&pairs, &far())?;
     let mut least = f64::INFINITY;
-    let mut at = FLAT.min;
-    while at.y <= FLAT.max.y {
+    let mut at = FLAT.from;
+    while at.y <= FLAT.to.y {
         least = least.min(warp.growth(at));
-        at = if at.x < FLAT.max.x { at + Point::new(8.0, 0.0) } else { Point::new(FLAT.min.x, at.y + 8.0) };
+        at = if at.x < FLAT.to.x { at + Point::new(8.0, 0.0) } else { Point::new(FLAT.from.x, at.y + 8.0) };
     }
     eprintln!("{}: where it shrinks most, the warp leaves {least:.2} of an area", board.key);
     ensure!(least > 0.0, "the warp of {} folds", board.key);
@@ -110,7 +110,7 @@ fn warp(board: &Board, projection: &Projection) -> Result<Warp> {
 /// Points far around the board, where nothing is bent any more.
 fn far() -> Vec<Point> {
     let frame = BOARD.grown(Point::new(500.0, 400.0));
-    let (min, max) = (frame.min, frame.max);
+    let (min, max) = (frame.from, frame.to);
     let corners = [min, Point::new(max.x, min.y), max, Point::new(min.x, max.y)];
     let side =
         |i: usize| [0.0, 0.25, 0.5, 0.75].map(|step| corners[i] + (corners[(i + 1) % 4] - corners[i]) * step);

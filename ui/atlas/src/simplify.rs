@@ -1,7 +1,7 @@
 //! Fewer points for the same shape, after Visvalingam: the point that spans the smallest triangle with its
 //! neighbours goes first, so that a coast keeps its character.
 
-use crate::point::Point;
+use crate::Point;
 
 /// Leaves only points whose triangle has at least the area `least` gives for its place, and those without which
 /// the line would cross itself.

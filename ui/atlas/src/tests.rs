@@ -2,15 +2,14 @@
 
 use crate::afar;
 use crate::board::{BOARD, Board, DOT, maps_folder};
-use crate::curve::{Curve, ROOM};
 use crate::drawing::Drawing;
 use crate::label::AFAR;
 use crate::land::{self, Layer};
 use crate::overlap::{self, Way};
 use crate::path::{self, Piece};
-use crate::point::Point;
 use crate::ring::holds;
 use crate::sheet::VIEW;
+use crate::{Bend, Point};
 
 fn boards() -> Vec<Board> {
     Board::all().expect("every city has a place")
@@ -20,11 +19,6 @@ fn layer<'a>(layers: &'a [Layer], name: &str) -> &'a [Piece] {
     &layers.iter().find(|layer| layer.name == name).unwrap_or_else(|| panic!("no {name}")).pieces
 }
 
-fn from_side(at: Point, (a, b): (Point, Point)) -> f64 {
-    let way = b - a;
-    at.to(a + way * ((at - a).dot(way) / way.dot(way)).clamp(0.0, 1.0))
-}
-
 /// The sides of every ring but those along the edge of what is drawn.
 fn coast(pieces: &[Piece]) -> Vec<(Point, Point)> {
     let sides = |piece: &Piece| {
@@ -32,7 +26,7 @@ fn coast(pieces: &[Piece]) -> Vec<(Point, Point)> {
         piece.points.iter().copied().zip(next.copied()).collect::<Vec<_>>()
     };
     let edge = |p: &Point| {
-        (p.x - VIEW.min.x).min(VIEW.max.x - p.x).min(p.y - VIEW.min.y).min(VIEW.max.y - p.y) < 0.2
+        (p.x - VIEW.from.x).min(VIEW.to.x - p.x).min(p.y - VIEW.from.y).min(VIEW.to.y - p.y) < 0.2
     };
     pieces.iter().flat_map(sides).filter(|(a, b)| a != b && !(edge(a) && edge(b))).collect()
 }
@@ -69,7 +63,7 @@ fn a_city_stands_on_land_or_at_the_coast() {
                 pieces.iter().filter(|piece| holds(&piece.points, city.place)).count() % 2 == 1
             };
             let coasts = coast(land).into_iter().chain(coast(lakes));
-            let shore = coasts.map(|side| from_side(city.place, side)).fold(f64::INFINITY, f64::min);
+            let shore = coasts.map(|side| city.place.to_step(side.0, side.1)).fold(f64::INFINITY, f64::min);
             let dry = inside(land) && !inside(lakes);
             assert!(dry || shore < SHORE, "{} is {shore:.1} units out at sea", city.key);
         }
@@ -92,7 +86,8 @@ fn a_port_is_near_the_sea() {
         let layers = land::read(&board).unwrap();
         for city in board.cities.iter().filter(|city| ports.contains(&city.key.as_str())) {
             let sides = coast(layer(&layers, "land"));
-            let shore = sides.iter().map(|side| from_side(city.place, *side)).fold(f64::INFINITY, f64::min);
+            let shore =
+                sides.iter().map(|side| city.place.to_step(side.0, side.1)).fold(f64::INFINITY, f64::min);
             assert!(shore < 8.0, "{} is {shore:.1} units from the sea", city.key);
         }
     }
@@ -133,7 +128,7 @@ fn no_two_names_are_read_as_one() {
     for board in boards() {
         let drawing = Drawing::read(&board).unwrap();
         let names = drawing.labels.iter().zip(&board.cities);
-        let frames: Vec<_> = names.map(|(label, city)| (&city.name, label.apart_frame(city))).collect();
+        let frames: Vec<_> = names.map(|(label, city)| (&city.name, city.apart_frame(label))).collect();
         for (i, (name, frame)) in frames.iter().enumerate() {
             for (other, there) in &frames[..i] {
                 let deep = overlap::between_frames(*frame, *there);
@@ -159,9 +154,9 @@ fn from_afar_names_can_be_read_and_cover_no_route_no_city_and_no_other_name() {
         let ways: Vec<Way> = ways.collect();
         let mut frames = Vec::new();
         for (city, name) in board.cities.iter().zip(&drawing.afar) {
-            let frame = name.label.afar_frame(city);
-            assert_eq!(name.label.lines.join(" "), city.name);
-            assert!(BOARD.holds(frame.min) && BOARD.holds(frame.max), "{} is cut", city.name);
+            let frame = city.afar_frame(&name.label);
+            assert_eq!(name.label.text.replace('|', " "), city.name);
+            assert!(BOARD.holds(frame.from) && BOARD.holds(frame.to), "{} is cut", city.name);
             if name.is_clear {
                 assert_eq!(afar::covers(&board, &ways, frame), 0.0, "{} covers something", city.name);
             }
@@ -182,9 +177,10 @@ fn a_space_is_long_enough_for_a_train() {
     for board in boards() {
         let drawing = Drawing::read(&board).unwrap();
         for (pair, bend) in board.pairs.iter().zip(&drawing.bends) {
-            let space = pair.space(&Curve::new(&board, pair, bend.bulge), bend.rooms);
+            let least = &Bend::of(0.0).rooms[0];
+            let space = pair.space(&board.curve(pair, *bend), bend.rooms);
             assert!(space >= 14.0, "{} has spaces of {space:.1}", board.pair_key(pair));
-            assert!(bend.rooms.iter().all(|room| *room >= ROOM), "{} touches a dot", board.pair_key(pair));
+            assert!(bend.rooms.iter().all(|room| room >= least), "{} touches a dot", board.pair_key(pair));
             assert!(bend.bulge.abs() <= 24.0, "{} makes a detour", board.pair_key(pair));
         }
     }
@@ -200,7 +196,7 @@ fn two_routes_go_round_the_city_on_their_way() {
         let pair = board.pairs.iter().position(|pair| board.pair_key(pair) == route).expect("a route");
         let way = Way::new(&board, &board.pairs[pair], drawing.bends[pair]);
         let city = board.place(board.number(city).expect("a city"));
-        let beside = (0..=100).map(|i| way.curve.at(way.curve.length * f64::from(i) / 100.0).at);
+        let beside = (0..=100).map(|i| way.curve.at(way.curve.length() * f64::from(i) / 100.0, 0.0));
         let beside = beside.min_by(|a, b| a.to(city).total_cmp(&b.to(city))).expect("a curve");
         assert!((beside.y - city.y) * downwards > 12.0, "{route} runs over the dot");
     }
@@ -211,9 +207,9 @@ fn a_name_is_the_maps_name_and_stands_on_the_board() {
     for board in boards() {
         let drawing = Drawing::read(&board).unwrap();
         for (city, label) in board.cities.iter().zip(&drawing.labels) {
-            assert_eq!(label.lines.join(" "), city.name);
-            let frame = label.frame(city);
-            assert!(BOARD.holds(frame.min) && BOARD.holds(frame.max), "{} is cut", city.name);
+            assert_eq!(label.text.replace('|', " "), city.name);
+            let frame = city.name_frame(label);
+            assert!(BOARD.holds(frame.from) && BOARD.holds(frame.to), "{} is cut", city.name);
             assert!(overlap::from_frame(frame, city.place) < 30.0, "{} is far from its name", city.name);
         }
     }

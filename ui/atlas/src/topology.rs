@@ -8,7 +8,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use serde::Deserialize;
 
-use crate::point::Point;
+use crate::Point;
 
 /// A line of longitudes and latitudes.
 pub(crate) type Line = Vec<Point>;

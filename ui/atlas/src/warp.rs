@@ -3,7 +3,7 @@
 
 use anyhow::{Result, ensure};
 
-use crate::point::Point;
+use crate::Point;
 
 pub(crate) struct Warp {
     affine: Affine,

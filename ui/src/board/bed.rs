@@ -1,9 +1,9 @@
 //! What lies under a route.
 
 use leptos::prelude::*;
+use scene::RouteMark;
 
 use super::followed::Followed;
-use super::scene::RouteMark;
 
 /// How far what marks a route reaches out from under its spaces, and the casing around it.
 const EDGE: f32 = 2.2;

@@ -2,8 +2,7 @@
 
 use engine::SeatColour;
 use leptos::prelude::*;
-
-use super::livery;
+use scene::livery;
 
 #[component]
 pub(crate) fn Car(colour: SeatColour) -> impl IntoView {

@@ -1,11 +1,10 @@
 //! A city's dot, and the station that may stand there.
 
 use leptos::prelude::*;
+use scene::{CityMark, livery};
 
 use super::Keys;
 use super::followed::Followed;
-use super::livery;
-use super::scene::CityMark;
 
 /// Half of a station's wall.
 const WALL: f32 = 5.0;
@@ -28,7 +27,7 @@ pub(super) fn CityPicture(city: Followed<CityMark>, keys: Option<Keys>) -> impl 
             transform=format!("translate({} {})", mark.at.x, mark.at.y)
             role=keys.map(|_| "button")
             tabindex=keys.map(|_| move || city.tabindex())
-            aria-label=keys.map(|keys| move || keys.label(is_cursor.get(), mark.name))
+            aria-label=keys.map(|keys| move || keys.label(is_cursor.get(), &mark.name))
         >
             <circle class="ring" r="10.5" />
             <circle class="dot" r="6.2" />

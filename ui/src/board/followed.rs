@@ -3,11 +3,10 @@
 
 use engine::SeatColour;
 use leptos::prelude::*;
+use scene::{CityMark, Picked, RouteMark};
 
 use super::look::{CityLook, Look, RouteLook};
-use super::pick::Picked;
 use super::pieces::Pieces;
-use super::scene::{CityMark, RouteMark};
 
 /// A route or a city, as it is drawn.
 pub(super) trait Mark: Sync + 'static {

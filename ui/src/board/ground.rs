@@ -1,9 +1,9 @@
 //! Land and water: cut paper over a sea with engraved shallows.
 
 use leptos::prelude::*;
+use scene::Scene;
 
 use super::rose::Rose;
-use super::scene::Scene;
 
 /// What lies under the tracks. `map` keeps the names of this board's paints apart from another's.
 #[component]

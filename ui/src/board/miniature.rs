@@ -5,9 +5,8 @@ use std::sync::Arc;
 
 use engine::{Map, SeatColour};
 use leptos::prelude::*;
+use scene::Scene;
 use table::protocol::Claims;
-
-use super::scene::Scene;
 
 /// `seats` are the colours by seat.
 #[component]

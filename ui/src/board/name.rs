@@ -1,29 +1,28 @@
 //! The name of a city.
 
 use leptos::prelude::*;
+use scene::{AFAR, Afar, CityMark, EM, Label};
 
 use super::followed::Followed;
-use super::labels::{AFAR, Afar, EM, Label};
-use super::scene::CityMark;
 
 /// Apart from the dot: names lie over everything else. From afar it is another name, in larger letters.
 #[component]
 pub(super) fn CityName(city: Followed<CityMark>) -> impl IntoView {
     let Followed { mark, shown, .. } = city;
-    let text = move |kind: &'static str, label: Label, leading: f32| {
+    let text = move |kind: &'static str, label: &'static Label, leading: f32| {
         let foot = mark.at + label.at;
         let line = move |(number, text): (u8, &'static str)| {
             view! { <tspan x=foot.x y=foot.y + leading * f32::from(number)>{text}</tspan> }
         };
         view! {
-            <text class=move || kind.to_owned() + &shown.get().look.classes() text-anchor=label.anchor>
+            <text class=move || kind.to_owned() + &shown.get().look.classes() text-anchor=label.anchor.word()>
                 {(0..).zip(label.lines()).map(line).collect_view()}
             </text>
         }
     };
-    let Afar { label: afar, is_clear } = mark.afar;
+    let Afar { label: afar, is_clear } = &mark.afar;
     view! {
-        {text("near", mark.label, EM)}
-        {text(if is_clear { "afar clear" } else { "afar" }, afar, AFAR)}
+        {text("near", &mark.label, EM)}
+        {text(if *is_clear { "afar clear" } else { "afar" }, afar, AFAR)}
     }
 }

@@ -1,9 +1,9 @@
 //! What the trains on a route stand on.
 
 use leptos::prelude::*;
+use scene::RouteMark;
 
 use super::followed::Followed;
-use super::scene::RouteMark;
 
 /// How far the light rim reaches out from under a space, and the dark casing around it.
 const RIM: f32 = 3.0;

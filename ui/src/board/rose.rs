@@ -1,8 +1,7 @@
 //! A compass rose on open water.
 
 use leptos::prelude::*;
-
-use super::point::Point;
+use scene::Point;
 
 #[component]
 pub(super) fn Rose(at: Point) -> impl IntoView {

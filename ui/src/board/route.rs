@@ -2,10 +2,10 @@
 //! the trains on it are drawn apart.
 
 use leptos::prelude::*;
+use scene::RouteMark;
 
 use super::Keys;
 use super::followed::Followed;
-use super::scene::RouteMark;
 
 #[component]
 pub(super) fn RoutePicture(route: Followed<RouteMark>, keys: Option<Keys>) -> impl IntoView {

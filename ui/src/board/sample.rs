@@ -4,17 +4,15 @@ use std::sync::Arc;
 
 use engine::{CityId, Map, RouteId, SeatColour};
 use leptos::prelude::*;
+use scene::{Area, Point, RouteMark, Scene, places_of};
 
 use super::city::CityPicture;
 use super::followed::Followed;
-use super::frame::Area;
 use super::look::Look;
 use super::name::CityName;
 use super::pieces::Pieces;
-use super::point::Point;
 use super::rim::TrainRim;
 use super::route::RoutePicture;
-use super::scene::{RouteMark, Scene, places_of};
 use super::train::Trains;
 
 /// Names stand beside their cities more often than above them.

@@ -1,9 +1,9 @@
 //! The trains of a seat on a route: pieces that lie on the printed board, wider than what they lie on.
 
 use leptos::prelude::*;
+use scene::RouteMark;
 
 use super::followed::Followed;
-use super::scene::RouteMark;
 
 /// One train on each space, in the colour and the livery of its seat.
 #[component]

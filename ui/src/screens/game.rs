@@ -3,70 +3,38 @@
 //! The parts follow the position each by itself ([`turn::Turn::part`]), so that a move of someone else
 //! takes neither the focus nor the place in a list from whoever is looking.
 
-mod ask;
-mod back;
-mod banner;
+mod asking;
 mod bar;
-mod card;
-mod chip;
-mod chips;
-mod choice;
-mod claim;
-mod counter;
-mod curtain;
-mod draw;
-mod drawn;
+mod cards;
 mod ending;
-mod flash;
 mod hand;
-mod heading;
 mod keys;
-mod last_round;
 mod lesson;
 mod log;
-mod looking;
 mod map;
-mod news;
-mod offer;
-mod pass;
-mod paying;
-mod payment;
-mod routes;
+mod row;
 mod seats;
 mod sheet;
-mod since;
-mod site;
-mod spoken;
-mod spotlight;
-mod station;
-mod stub;
-mod tapping;
 mod tickets;
-mod tunnel;
 mod turn;
-mod turned;
-pub(crate) mod why;
 mod words;
-mod zoom;
 
 use engine::Phase;
 use leptos::prelude::*;
 use table::protocol::Position;
 
-use ask::Ask;
-use banner::Banner;
+use asking::Asking;
 use bar::Bar;
-pub(super) use card::Face;
-pub(super) use chips::Chips;
+pub(super) use cards::{Chips, Face};
 use ending::Ending;
 use keys::Keys;
 use lesson::LessonCard;
-use map::GameMap;
-use routes::RouteList;
+use log::Spoken;
+use map::{Banner, GameMap, RouteList};
 use seats::Seats;
 use sheet::Sheet;
-use spoken::Spoken;
 use turn::Turn;
+pub(crate) use words::why;
 
 use super::rules::{Reading, Reference};
 
@@ -77,8 +45,8 @@ pub(crate) fn Game() -> impl IntoView {
     provide_context(Reading::new());
     turn.shared.step_within(move || turn.step_back());
     keys::listen(turn);
-    curtain::fall_in_background(turn);
-    drawn::watch(turn);
+    asking::fall_in_background(turn);
+    asking::watch_last_card(turn);
     let eyes = turn.part(|position| (position.session, position.view.viewer));
     Effect::new(move |before: Option<_>| {
         let now = eyes.get();
@@ -106,7 +74,7 @@ pub(crate) fn Game() -> impl IntoView {
                 <LessonCard />
                 <GameMap />
                 <Sheet />
-                <Ask />
+                <Asking />
                 <Banner />
                 <Ending />
                 <Reference />

@@ -1,14 +1,17 @@
 //! The top of the screen: the way out, whose turn it is, the last round, and the way back.
 
+mod back;
+mod last_round;
+
 use engine::Phase;
 use leptos::prelude::*;
 use table::protocol::Position;
 
-use super::back::BackButtons;
-use super::last_round::LastRound;
 use super::turn::turn;
 use crate::t;
 use crate::words;
+use back::BackButtons;
+use last_round::LastRound;
 
 #[component]
 pub(super) fn Bar() -> impl IntoView {

@@ -6,8 +6,7 @@ use engine::{Card, Cards, Phase, RouteId};
 use leptos::prelude::*;
 use table::protocol::Position;
 
-use super::choice::{Choice, Purpose};
-use super::turn::{Turn, turn};
+use super::turn::{Choice, Purpose, Turn, turn};
 use crate::t;
 use stack::Stack;
 

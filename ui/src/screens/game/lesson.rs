@@ -8,12 +8,11 @@ use std::collections::BTreeSet;
 
 use engine::CityId;
 use leptos::prelude::*;
+use scene::area_of;
 use table::protocol::{LessonStep, Position};
 
-use super::spotlight::Spotlight;
-use super::turn::{Turn, turn};
+use super::turn::{Spotlight, Turn, turn};
 use crate::app::Shared;
-use crate::board::area_of;
 use crate::t;
 pub(super) use hint::{hint, wants, wants_ticket};
 use step::Step;

@@ -1,7 +1,9 @@
 //! What has happened, in words, turn by turn. Each line lights what it speaks of.
 
 mod line;
-pub(super) mod lines;
+mod lines;
+mod since;
+mod spoken;
 mod turn;
 
 use leptos::prelude::*;
@@ -11,6 +13,8 @@ use crate::app::shared;
 use crate::t;
 pub(super) use line::LineOfLog;
 use lines::{Turn, turns};
+pub(super) use since::{Since, since};
+pub(super) use spoken::Spoken;
 use turn::TurnOfLog;
 
 #[component]

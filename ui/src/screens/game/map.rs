@@ -1,20 +1,26 @@
 //! The board in a game: what stands on it, what can be done there, what is spoken of.
 
+mod banner;
+mod flash;
+mod routes;
+mod zoom;
+
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use engine::{CityId, Map, Phase, RouteId, View};
 use leptos::prelude::*;
+use scene::{Picked, Touch, area_of};
 use table::protocol::Position;
 
-use super::choice::{Choice, Purpose, claimable, sites};
-use super::flash::Flash;
-use super::spotlight::Spotlight;
-use super::turn::{Turn, turn};
-use super::zoom::Zoom;
-use super::{lesson, routes};
-use crate::board::{Board, Keys, Lit, Look, Picked, Pieces, Stage, Touch, area_of};
+use super::lesson;
+use super::turn::{Choice, Purpose, Spotlight, Turn, claimable, sites, turn};
+use crate::board::{Board, Keys, Lit, Look, Pieces, Stage};
 use crate::t;
+pub(super) use banner::Banner;
+use flash::Flash;
+pub(super) use routes::RouteList;
+use zoom::Zoom;
 
 #[component]
 pub(super) fn GameMap() -> impl IntoView {

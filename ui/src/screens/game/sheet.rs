@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::draw::Draw;
 use super::hand::Hand;
-use super::log::Log;
-use super::since::Since;
+use super::log::{Log, Since};
+use super::row::Row;
 use super::tickets::Tickets;
 use super::turn::turn;
 use crate::t;
@@ -66,7 +65,7 @@ pub(super) fn Sheet() -> impl IntoView {
     view! {
         <div class="sheet" inert=move || turn.is_curtained() || over.get() == Some(true)>
             <div class=pane(Tab::Hand)><Show when=move || open.get() == Some(true)><Hand /></Show></div>
-            <div class=pane(Tab::Draw)><Draw /></div>
+            <div class=pane(Tab::Draw)><Row /></div>
             <div class=pane(Tab::Tickets)>
                 <Show when=move || open.get() == Some(true)><Tickets /></Show>
             </div>

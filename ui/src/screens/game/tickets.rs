@@ -4,6 +4,7 @@ mod build;
 mod draw;
 mod held;
 mod stations;
+mod stub;
 
 use engine::{TicketId, View};
 use leptos::prelude::*;
@@ -14,6 +15,7 @@ use build::BuildStation;
 use draw::DrawTickets;
 use held::Held;
 use stations::Stations;
+pub(super) use stub::Stub;
 
 /// How a ticket stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,28 +1,38 @@
 //! What the parts of a game's screen share: what is shown, what is about to be done, and the way to do it.
 
-use std::time::Duration;
+mod choice;
+mod looking;
+mod payment;
+mod spotlight;
+mod tapping;
+mod tracks;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use engine::{Action, Card, CityId, Illegal, Map, Payment, RouteId, View};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use scene::{Picked, neighbour};
 use table::protocol::{Ask, Confirm, Kept, Play, Position};
 
-use super::choice::{Choice, Purpose, sites};
-use super::spotlight::Spotlight;
-use super::{news, payment, why};
+use super::asking::there_is_news;
+use super::words::why;
 use crate::app::{Shared, shared};
-use crate::board::{Camera, Picked, first_place, go_to};
+use crate::board::{CameraRef, go_to};
 use crate::shared::Moment;
 use crate::sound::Heard;
 use crate::timer::Timer;
+pub(super) use choice::{Choice, Purpose, Way, claimable, sites};
+pub(super) use payment::parts;
+pub(super) use spotlight::Spotlight;
+pub(super) use tracks::{Tracks, first_track};
 
 /// Copied freely; there is one behind all copies.
 #[derive(Clone, Copy)]
 pub(super) struct Turn {
     pub(super) shared: Shared,
-    pub(super) camera: Camera,
+    pub(super) camera: CameraRef,
     pub(super) light: RwSignal<Spotlight>,
     pub(super) hovered: RwSignal<Option<RouteId>>,
     /// Where on the map the keys are.
@@ -72,7 +82,7 @@ impl Turn {
             .with_untracked(|settings| (f32::from(settings.text_size) / 100.0, settings.left_handed));
         Turn {
             shared,
-            camera: Camera::new(letters, is_left),
+            camera: CameraRef::new(letters, is_left),
             light: RwSignal::new(Spotlight::None),
             hovered: RwSignal::new(None),
             cursor: RwSignal::new(None),
@@ -150,7 +160,7 @@ impl Turn {
         if self.glance(|_, view| view.scores.is_none()) == Some(true) {
             self.camera.begin();
         }
-        self.cursor.set(self.glance(|map, _| first_place(map)).flatten());
+        self.cursor.set(self.glance(|map, _| neighbour::first(map)).flatten());
     }
 
     /// Does the curtain hang before everything? First whoever had the device sees the last card.
@@ -199,7 +209,7 @@ impl Turn {
     /// The legal ways to pay, best first.
     pub(super) fn ways(self, purpose: Purpose) -> Vec<Payment> {
         let of = |_: &Arc<Map>, view: &View| {
-            payment::best_first(purpose.ways(&view.legal), &view.hand, &payment::needs(view))
+            payment::best_first(purpose.ways(&view.legal), |payment| *payment, view)
         };
         self.glance(of).unwrap_or_default()
     }
@@ -294,7 +304,7 @@ impl Turn {
             self.hush();
         } else if let Some(before) = choice.back() {
             self.choose(before);
-        } else if untrack(|| news::are_there(self)) {
+        } else if untrack(|| there_is_news(self)) {
             self.leave_news();
         } else if self.is_looked_at() {
             self.light.set(Spotlight::None);

@@ -1,8 +1,10 @@
 //! Cards and payments in words.
 
+pub(crate) mod why;
+
 use engine::{Card, Map, Offer, Payment};
 
-use super::payment::parts;
+use super::turn::parts;
 use crate::t;
 use crate::words::list;
 

@@ -3,8 +3,6 @@
 use ::table::protocol::Position;
 use leptos::prelude::*;
 
-use super::super::super::rules::{How, Section};
-use super::super::turn::turn;
 use super::again::Again;
 use super::course::Course;
 use super::lists::TicketLists;
@@ -13,6 +11,8 @@ use super::table::ScoreTable;
 use super::tally::Tally;
 use crate::app::shared;
 use crate::focus;
+use crate::screens::game::turn::turn;
+use crate::screens::rules::{How, Section};
 use crate::t;
 
 #[component]

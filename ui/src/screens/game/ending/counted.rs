@@ -5,8 +5,7 @@ use std::sync::Arc;
 use engine::{Map, TicketScore};
 use leptos::prelude::*;
 
-use super::super::spotlight::Spotlight;
-use super::super::turn::turn;
+use crate::screens::game::turn::{Spotlight, turn};
 use crate::t;
 use crate::words::points;
 

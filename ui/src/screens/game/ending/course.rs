@@ -5,9 +5,8 @@ use std::time::Duration;
 use engine::SeenEvent;
 use leptos::prelude::*;
 
-use super::super::spotlight::Spotlight;
-use super::super::turn::Turn;
 use super::stages::{Stage, stages};
+use crate::screens::game::turn::{Spotlight, Turn};
 use crate::timer::Timer;
 
 /// Milliseconds that one piece is shown at the usual speed.

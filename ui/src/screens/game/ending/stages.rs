@@ -2,7 +2,7 @@
 
 use engine::{CityId, Map, RouteId, Score, Scores, SeatId, TicketId, View};
 
-use super::super::spotlight::Spotlight;
+use crate::screens::game::turn::Spotlight;
 
 /// One piece, and what everyone has with it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::super::turn::turn;
 use super::course::Course;
 use super::sentence;
 use crate::app::shared;
 use crate::board::Car;
+use crate::screens::game::turn::turn;
 use crate::words::points;
 
 #[component]

@@ -3,10 +3,9 @@
 use engine::{Action, Card, Cards, View};
 use leptos::prelude::*;
 
-use super::super::card::Face;
-use super::super::choice::Choice;
-use super::super::turn::{Turn, turn};
-use super::super::words::card_name;
+use crate::screens::game::cards::Face;
+use crate::screens::game::turn::{Choice, Turn, turn};
+use crate::screens::game::words::card_name;
 use crate::t;
 
 #[component]

@@ -3,7 +3,7 @@
 use engine::{Action, TicketId};
 use table::protocol::Position;
 
-use super::super::spotlight::Spotlight;
+use crate::screens::game::turn::Spotlight;
 
 /// Where it is on the map.
 pub(super) fn light(action: Action) -> Spotlight {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::{Action, CityId, Map, View};
 use table::protocol::LessonStep;
 
-use super::super::words::{colour, payment, tickets};
+use crate::screens::game::words::{colour, payment, tickets};
 use crate::t;
 use crate::words::message;
 

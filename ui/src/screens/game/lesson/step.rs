@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::protocol::{Leave, LessonStep, Open, ReadOn};
 
-use super::super::super::learn;
-use super::super::turn::turn;
 use super::said;
+use crate::screens::game::turn::turn;
+use crate::screens::learn;
 use crate::t;
 
 #[component]

@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::super::spotlight::Spotlight;
-use super::super::turn::turn;
 use super::lines::Line;
+use crate::screens::game::turn::{Spotlight, turn};
 
 /// Hovered or focused, it lights what it speaks of; pressed, the map goes there, and the light stays.
 #[component]

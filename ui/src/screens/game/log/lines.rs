@@ -3,9 +3,9 @@
 use engine::{Card, Map, Offer, SeatColour, SeatId, SeenEvent, View};
 use table::protocol::Seat;
 
-use super::super::spotlight::Spotlight;
-use super::super::words::{colour, payment, tickets};
 use crate::playback::acting;
+use crate::screens::game::turn::Spotlight;
+use crate::screens::game::words::{colour, payment, tickets};
 use crate::t;
 use crate::words::list;
 

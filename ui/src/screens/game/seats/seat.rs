@@ -4,10 +4,9 @@ use engine::{SeatColour, SeatId};
 use fluent_bundle::FluentValue;
 use leptos::prelude::*;
 
-use super::super::spotlight::Spotlight;
-use super::super::turn::turn;
 use crate::board::Car;
 use crate::bots::Face;
+use crate::screens::game::turn::{Spotlight, turn};
 use crate::t;
 
 #[component]

@@ -3,8 +3,7 @@
 use engine::Illegal;
 use leptos::prelude::*;
 
-use super::super::choice::{Choice, sites};
-use super::super::turn::turn;
+use crate::screens::game::turn::{Choice, sites, turn};
 use crate::t;
 
 /// Where a map has stations: begin to look for a city.

@@ -4,8 +4,8 @@ use engine::{Action, Illegal};
 use leptos::prelude::*;
 use table::protocol::Position;
 
-use super::super::turn::turn;
 use crate::dialog::Confirm;
+use crate::screens::game::turn::turn;
 use crate::t;
 
 #[component]

@@ -3,9 +3,8 @@
 use engine::TicketId;
 use leptos::prelude::*;
 
-use super::super::spotlight::Spotlight;
-use super::super::stub::Stub;
-use super::super::turn::turn;
+use super::stub::Stub;
+use crate::screens::game::turn::{Spotlight, turn};
 
 #[component]
 pub(super) fn Held(ticket: TicketId) -> impl IntoView {

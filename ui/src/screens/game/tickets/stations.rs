@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::super::spotlight::Spotlight;
-use super::super::turn::turn;
+use crate::screens::game::turn::{Spotlight, turn};
 use crate::t;
 
 /// What the viewer's stations are used for, as things stand.

@@ -1,0 +1,61 @@
+//! Draws the boards' geography. Only a developer who changes a board runs it; see `ui/maps/README.md`.
+
+mod afar;
+mod bends;
+mod board;
+mod clip;
+mod drawing;
+mod label;
+mod labels;
+mod land;
+mod overlap;
+mod path;
+mod preview;
+mod projection;
+mod ring;
+mod search;
+mod sheet;
+mod simplify;
+#[cfg(test)]
+mod tests;
+mod topology;
+mod warp;
+
+use std::path::Path;
+
+use anyhow::{Result, bail};
+
+use board::{Board, maps_folder};
+use drawing::Drawing;
+
+/// A search adds up thousands of small prices, and a coast is bent by a large system of equations: all is reckoned in `f64`.
+type Point = scene::Point<f64>;
+type Area = scene::Area<f64>;
+type Bend = scene::Bend<f64>;
+type Curve = scene::Curve<f64>;
+type Sample = scene::Sample<f64>;
+type Label = scene::Label<f64>;
+type Afar = scene::Afar<f64>;
+
+/// Does what the words of a command ask for, for every board.
+pub fn run(words: &[&str]) -> Result<()> {
+    for board in Board::all()? {
+        match words {
+            ["land", sources] => {
+                let layers = land::draw(&board, Path::new(sources))?;
+                std::fs::write(maps_folder().join(format!("{}.land", board.key)), land::write(&layers))?;
+            }
+            ["routes"] => search::routes(&board)?.write(&board)?,
+            ["afar"] => {
+                let Drawing { bends, labels, .. } = Drawing::read(&board)?;
+                Drawing::new(&board, bends, labels).write(&board)?;
+            }
+            ["preview", folder] => {
+                let file = Path::new(folder).join(format!("preview-{}.svg", board.key));
+                std::fs::write(file, preview::draw(&board)?)?;
+            }
+            _ => bail!("atlas land SOURCES | atlas routes | atlas afar | atlas preview FOLDER"),
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,49 @@
+//! The committed drawing of each map (see `ui/maps/README.md`): drawing data, apart from the rules.
+
+use crate::point::Point;
+
+pub(crate) struct Files {
+    pub(crate) places: &'static str,
+    pub(crate) bends: &'static str,
+    pub(crate) labels: &'static str,
+    pub(crate) afar: &'static str,
+    pub(crate) land: &'static str,
+    /// Open water, where the compass rose has room.
+    pub(crate) rose: Point,
+}
+
+static USA: Files = Files {
+    places: include_str!("../../maps/usa.places"),
+    bends: include_str!("../../maps/usa.bends"),
+    labels: include_str!("../../maps/usa.labels"),
+    afar: include_str!("../../maps/usa.afar"),
+    land: include_str!("../../maps/usa.land"),
+    rose: Point::new(58.0, 574.0),
+};
+
+static EUROPE: Files = Files {
+    places: include_str!("../../maps/europe.places"),
+    bends: include_str!("../../maps/europe.bends"),
+    labels: include_str!("../../maps/europe.labels"),
+    afar: include_str!("../../maps/europe.afar"),
+    land: include_str!("../../maps/europe.land"),
+    rose: Point::new(56.0, 362.0),
+};
+
+static NONE: Files =
+    Files { places: "", bends: "", labels: "", afar: "", land: "", rose: Point::new(0.0, 0.0) };
+
+impl Files {
+    pub(crate) fn of(map: &str) -> &'static Files {
+        match map {
+            "usa" => &USA,
+            "europe" => &EUROPE,
+            _ => &NONE,
+        }
+    }
+}
+
+/// The lines that state a fact; what follows a `#` is for people.
+pub fn facts(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().map(|line| line.split('#').next().unwrap_or_default().trim()).filter(|line| !line.is_empty())
+}

@@ -1,0 +1,134 @@
+//! Where a city's name stands, on a board that is seen from near and on one that is seen from afar.
+
+use engine::City;
+
+use crate::files::facts;
+use crate::number::Number;
+use crate::point::Point;
+
+/// Which point of a text its place names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Anchor {
+    /// Its left end.
+    Start,
+    /// Its middle.
+    Middle,
+    /// Its right end.
+    End,
+}
+
+/// A name, and its place.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Label<N = f32> {
+    /// Which point of the text is meant.
+    pub anchor: Anchor,
+    /// From the city to the foot of the first line.
+    pub at: Point<N>,
+    /// One line, or two with a `|` between them.
+    pub text: String,
+}
+
+/// A name on a board that is seen from afar.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Afar<N = f32> {
+    /// The name.
+    pub label: Label<N>,
+    /// Does it cover nothing? The others are shown when they are asked for.
+    pub is_clear: bool,
+}
+
+/// The height of the letters, and from one line's foot to the next one's.
+pub const EM: f32 = 13.0;
+/// The same on a board that is seen from afar, as on a phone: there they can still be read.
+pub const AFAR: f32 = 21.0;
+/// What a letter takes across, in ems, in a wide bold serif.
+const WIDE: f32 = 0.76;
+
+impl Anchor {
+    const ALL: [Anchor; 3] = [Anchor::Start, Anchor::Middle, Anchor::End];
+
+    /// SVG's `text-anchor`.
+    pub fn word(self) -> &'static str {
+        match self {
+            Anchor::Start => "start",
+            Anchor::Middle => "middle",
+            Anchor::End => "end",
+        }
+    }
+
+    /// The share of the text's width that is left of its place.
+    pub fn share(self) -> f32 {
+        match self {
+            Anchor::Start => 0.0,
+            Anchor::Middle => 0.5,
+            Anchor::End => 1.0,
+        }
+    }
+}
+
+impl<N: Number> Label<N> {
+    /// As its file writes it: the anchor, the place and the name.
+    pub fn read(words: &str) -> Option<Label<N>> {
+        let mut words = words.splitn(4, ' ');
+        let anchor = words.next()?;
+        let anchor = Anchor::ALL.into_iter().find(|known| known.word() == anchor)?;
+        let at = Point::new(words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        Some(Label { anchor, at, text: words.next()?.to_owned() })
+    }
+
+    /// The lines of the name.
+    pub fn lines(&self) -> impl Iterator<Item = &str> {
+        self.text.split('|')
+    }
+}
+
+impl Label {
+    /// Two corners of what the name covers in letters of this size, from the city, reckoned from their number.
+    pub(crate) fn corners(&self, em: f32) -> [Point; 2] {
+        let letters = self.lines().map(|line| line.chars().count()).max().unwrap_or_default();
+        let width = letters as f32 * WIDE * em;
+        let height = em * self.lines().count() as f32;
+        let corner = self.at - Point::new(width * self.anchor.share(), em);
+        [corner, corner + Point::new(width, height)]
+    }
+}
+
+/// A city without a label would be a fault of the project's files, which a test finds; its name stands above it.
+pub(crate) fn of(text: &str, city: &City) -> Label {
+    let above = || Label { anchor: Anchor::Middle, at: Point::new(0.0, -12.0), text: city.name.clone() };
+    find(text, &city.key).unwrap_or_else(above)
+}
+
+/// The same for a board that is seen from afar. What covers something is marked in the file.
+pub(crate) fn afar(text: &str, city: &City) -> Afar {
+    let clear = find(text, &city.key);
+    let is_clear = clear.is_some();
+    let label = clear.or_else(|| find(text, &format!("?{}", city.key)));
+    Afar { label: label.unwrap_or_else(|| of(text, city)), is_clear }
+}
+
+fn find(text: &str, city: &str) -> Option<Label> {
+    facts(text).find_map(|line| Label::read(line.strip_prefix(city)?.strip_prefix(' ')?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::files::Files;
+
+    #[test]
+    fn every_city_is_labelled_with_its_name() {
+        for map in engine::maps() {
+            let files = Files::of(map.key());
+            for city in map.cities() {
+                let near = find(files.labels, &city.key);
+                let near = near.unwrap_or_else(|| panic!("{} is not in {}.labels", city.key, map.key()));
+                let afar = afar(files.afar, city).label;
+                for label in [&near, &afar] {
+                    assert_eq!(label.text.replace('|', " "), city.name, "names are those of the map file");
+                }
+                assert_ne!(near, afar, "{} has a place of its own", city.key);
+            }
+        }
+    }
+}

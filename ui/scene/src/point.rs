@@ -1,0 +1,94 @@
+//! A point of the board, or a way from one to another.
+
+use std::ops::{Add, Mul, Sub};
+
+use crate::number::Number;
+
+/// Across, and down: as on a screen, y grows downwards.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Point<N = f32> {
+    /// To the right.
+    pub x: N,
+    /// Downwards.
+    pub y: N,
+}
+
+impl<N> Point<N> {
+    /// So far to the right and so far down.
+    pub const fn new(x: N, y: N) -> Point<N> {
+        Point { x, y }
+    }
+}
+
+impl<N: Number> Point<N> {
+    /// How long the way is.
+    pub fn length(self) -> N {
+        self.x.hypot(self.y)
+    }
+
+    /// How far it is to another point.
+    pub fn to(self, other: Point<N>) -> N {
+        (other - self).length()
+    }
+
+    /// The point that lies at this share of the way to another.
+    pub fn toward(self, other: Point<N>, share: N) -> Point<N> {
+        self + (other - self) * share
+    }
+
+    /// Of length one; a way that leads nowhere points to the right.
+    pub fn unit(self) -> Point<N> {
+        let length = self.length();
+        if length > N::from(0.0) {
+            self * (N::from(1.0) / length)
+        } else {
+            Point::new(N::from(1.0), N::from(0.0))
+        }
+    }
+
+    /// How far it is from the straight step between two points.
+    pub fn to_step(self, a: Point<N>, b: Point<N>) -> N {
+        let (way, off) = (b - a, self - a);
+        let share = way.dot(off) / way.dot(way).max(N::EPSILON);
+        (off - way * share.max(N::from(0.0)).min(N::from(1.0))).length()
+    }
+
+    /// As long, and a quarter turn clockwise on the screen.
+    pub fn right(self) -> Point<N> {
+        Point::new(-self.y, self.x)
+    }
+
+    /// How far another way leads along this one, times its length.
+    pub fn dot(self, other: Point<N>) -> N {
+        self.x * other.x + self.y * other.y
+    }
+
+    /// The area between two ways; negative where the other turns to the left.
+    pub fn cross(self, other: Point<N>) -> N {
+        self.x * other.y - self.y * other.x
+    }
+}
+
+impl<N: Number> Add for Point<N> {
+    type Output = Point<N>;
+
+    fn add(self, other: Point<N>) -> Point<N> {
+        Point::new(self.x + other.x, self.y + other.y)
+    }
+}
+
+impl<N: Number> Sub for Point<N> {
+    type Output = Point<N>;
+
+    fn sub(self, other: Point<N>) -> Point<N> {
+        Point::new(self.x - other.x, self.y - other.y)
+    }
+}
+
+impl<N: Number> Mul<N> for Point<N> {
+    type Output = Point<N>;
+
+    fn mul(self, times: N) -> Point<N> {
+        Point::new(self.x * times, self.y * times)
+    }
+}

@@ -1,0 +1,134 @@
+//! Fingers and a mouse on a stage: what they tap, point at and move.
+
+use leptos::html;
+use leptos::prelude::*;
+use scene::{Fingers, Going, Motion, Point, Touch};
+
+use super::{Tap, ZOOM, named};
+use crate::board::camera::CameraRef;
+
+/// Half of the smallest target, in CSS pixels at every zoom.
+const REACH: f32 = 13.0;
+
+/// To whom it is reported.
+#[derive(Clone, Copy)]
+pub(super) struct Reports {
+    pub(super) on_tap: Callback<Tap>,
+    pub(super) on_hover: Callback<Option<Touch>>,
+    pub(super) is_ground: Callback<Touch, bool>,
+}
+
+/// Copied freely; there is one behind all copies.
+#[derive(Clone, Copy)]
+pub(super) struct Pointers {
+    stage: NodeRef<html::Div>,
+    camera: CameraRef,
+    reports: Reports,
+    fingers: StoredValue<Fingers>,
+    /// Meant is what was under the finger when it was put down, wherever the board has gone since.
+    meant: StoredValue<Option<Touch>>,
+    tapped: StoredValue<Option<Touch>>,
+}
+
+impl Pointers {
+    pub(super) fn new(stage: NodeRef<html::Div>, camera: CameraRef, reports: Reports) -> Pointers {
+        Pointers {
+            stage,
+            camera,
+            reports,
+            fingers: StoredValue::default(),
+            meant: StoredValue::default(),
+            tapped: StoredValue::default(),
+        }
+    }
+
+    pub(super) fn put(self, event: &web_sys::PointerEvent) {
+        if event.button() == 0 {
+            self.camera.halt();
+            self.camera.grasp(true);
+            self.meant.set_value(Some(self.touch(event)));
+            self.fingers.update_value(|fingers| fingers.put(event.pointer_id(), self.at(event)));
+        }
+    }
+
+    pub(super) fn go(self, event: &web_sys::PointerEvent) {
+        let motion = self
+            .fingers
+            .try_update_value(|fingers| fingers.moved(event.pointer_id(), self.at(event), event.buttons()));
+        if event.buttons() == 0 {
+            self.camera.grasp(false);
+        }
+        match motion.flatten() {
+            Some(Motion::Pan(by)) => {
+                // Only now: a tap has to stay with the element under it.
+                self.hold(event);
+                self.camera.pan(by, Going::Set);
+            }
+            Some(Motion::Pinch { at, by, factor }) => {
+                self.camera.pan(by, Going::Pinched);
+                self.camera.zoom(at, factor, Going::Pinched);
+            }
+            None if event.pointer_type() == "mouse" => self.reports.on_hover.run(Some(self.touch(event))),
+            None => {}
+        }
+    }
+
+    pub(super) fn lift(self, event: &web_sys::PointerEvent) {
+        self.fingers.update_value(|fingers| fingers.lift(event.pointer_id()));
+        if !self.fingers.with_value(Fingers::are_down) {
+            self.camera.grasp(false);
+            self.camera.rest();
+        }
+    }
+
+    pub(super) fn leave(self) {
+        self.reports.on_hover.run(None);
+    }
+
+    pub(super) fn click(self, event: &web_sys::MouseEvent) {
+        if event.detail() == 0 {
+            if let Some(picked) = named(event.target()) {
+                self.reports.on_tap.run(Tap::On(picked));
+            }
+        } else if !self.fingers.with_value(Fingers::have_strayed) {
+            let here = self.meant.try_update_value(Option::take).flatten();
+            self.tap(here.unwrap_or_else(|| self.touch(event)), event.detail() == 1);
+        }
+    }
+
+    /// The second click of two belongs to the zoom, or to the first, unless something else is meant by it.
+    fn tap(self, here: Touch, is_first: bool) {
+        let before = self.tapped.try_update_value(|tapped| tapped.replace(here)).flatten();
+        let is_ground = || self.reports.is_ground.run(here);
+        if is_first || (before.is_some_and(|before| here.is_apart(before)) && !is_ground()) {
+            self.reports.on_tap.run(Tap::At(here));
+        }
+    }
+
+    pub(super) fn click_twice(self, event: &web_sys::MouseEvent) {
+        if self.reports.is_ground.run(self.touch(event)) {
+            self.camera.zoom(self.at(event), ZOOM * ZOOM, Going::Gliding);
+        }
+    }
+
+    /// Where on the stage it happened.
+    pub(super) fn at(self, event: &web_sys::MouseEvent) -> Point {
+        let corner = self.stage.get_untracked().map(|stage| stage.get_bounding_client_rect());
+        let (x, y) = corner.map_or((0.0, 0.0), |corner| (corner.left(), corner.top()));
+        Point::new(event.client_x() as f32 - x as f32, event.client_y() as f32 - y as f32)
+    }
+
+    /// Where on the board that is.
+    fn touch(self, event: &web_sys::MouseEvent) -> Touch {
+        let frame = self.camera.frame();
+        Touch { at: frame.on_board(self.at(event)), reach: REACH / frame.scale }
+    }
+
+    /// A finger that leaves the stage still moves it.
+    fn hold(self, event: &web_sys::PointerEvent) {
+        if let Some(stage) = self.stage.get_untracked() {
+            // Refused for a pointer that has gone already, and then there is nothing to hold.
+            let _ = stage.set_pointer_capture(event.pointer_id());
+        }
+    }
+}

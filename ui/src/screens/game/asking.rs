@@ -1,0 +1,163 @@
+//! What the person is asked right now, over the sheet: tickets, a payment, a tunnel, to take the device.
+
+mod claim;
+mod curtain;
+mod drawn;
+mod heading;
+mod news;
+mod offer;
+mod pass;
+mod paying;
+mod site;
+mod station;
+mod tunnel;
+
+use engine::{Action, Card, CityId, Phase, RouteId, SeatId};
+use leptos::prelude::*;
+use table::protocol::Position;
+
+use super::turn::{Choice, first_track, turn};
+use crate::focus;
+use claim::Claim;
+pub(super) use claim::facts;
+use curtain::Curtain;
+pub(super) use curtain::fall_in_background;
+use drawn::Drawn;
+pub(super) use drawn::watch_last_card;
+use news::News;
+pub(super) use news::there_is_news;
+use offer::Offered;
+use pass::Pass;
+use site::Site;
+use station::Station;
+use tunnel::Tunnelling;
+
+/// One question at a time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    Nothing,
+    Curtain(SeatId),
+    /// The last card of a turn that is over.
+    Drawn(Card),
+    /// What happened while others had the device.
+    News,
+    /// Numbered by the revision: a second offer is another one.
+    Offer(u32),
+    Tunnel(u32),
+    Claim(RouteId),
+    Site,
+    Station(CityId),
+    /// Nothing can be done but to pass.
+    Pass,
+}
+
+impl Asked {
+    fn key(self) -> &'static str {
+        match self {
+            Asked::Nothing => "nothing",
+            Asked::Curtain(_) => "curtain",
+            Asked::Drawn(_) => "drawn",
+            Asked::News => "news",
+            Asked::Offer(_) => "offer",
+            Asked::Tunnel(_) => "tunnel",
+            Asked::Claim(_) => "claim",
+            Asked::Site => "site",
+            Asked::Station(_) => "station",
+            Asked::Pass => "pass",
+        }
+    }
+}
+
+#[component]
+pub(super) fn Asking() -> impl IntoView {
+    let turn = turn();
+    let by_table = turn.part(by_table);
+    let news = Memo::new(move |_| there_is_news(turn));
+    let asked = Memo::new(move |_| {
+        let by_person = || match turn.choice() {
+            Choice::Nothing | Choice::Cards(_) => Asked::Nothing,
+            // Of two tracks it is one question.
+            Choice::Route { route, .. } => {
+                let first = turn.glance(|_, view| first_track(view, route));
+                Asked::Claim(first.unwrap_or(route))
+            }
+            Choice::Site => Asked::Site,
+            Choice::Station { city, .. } => Asked::Station(city),
+        };
+        if let Some(card) = turn.drawn.get() {
+            return Asked::Drawn(card);
+        }
+        match by_table.get().flatten() {
+            Some(Asked::Curtain(seat)) => Asked::Curtain(seat),
+            _ if news.get() => Asked::News,
+            Some(asked) => asked,
+            None => by_person(),
+        }
+    });
+    lead_focus(asked);
+    view! {
+        <div
+            class="game-ask"
+            class:shown=move || asked.get() != Asked::Nothing
+            data-asked=move || asked.get().key()
+        >
+            {move || match asked.get() {
+                Asked::Nothing => ().into_any(),
+                Asked::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
+                Asked::Drawn(card) => view! { <Drawn card /> }.into_any(),
+                Asked::News => view! { <News /> }.into_any(),
+                Asked::Offer(_) => view! { <Offered /> }.into_any(),
+                Asked::Tunnel(_) => view! { <Tunnelling /> }.into_any(),
+                Asked::Claim(route) => view! { <Claim route /> }.into_any(),
+                Asked::Site => view! { <Site /> }.into_any(),
+                Asked::Station(city) => view! { <Station city /> }.into_any(),
+                Asked::Pass => view! { <Pass /> }.into_any(),
+            }}
+        </div>
+    }
+}
+
+/// What the table waits for from this person.
+fn by_table(position: &Position) -> Option<Asked> {
+    let view = &position.view;
+    if let Some(seat) = position.curtain {
+        return Some(Asked::Curtain(seat));
+    }
+    if view.viewer.is_none() || view.viewer != view.to_move {
+        return None;
+    }
+    match view.phase {
+        Phase::Opening | Phase::Tickets => Some(Asked::Offer(position.revision)),
+        Phase::Tunnel(_) => Some(Asked::Tunnel(position.revision)),
+        Phase::Choose if view.legal == [Action::Pass] => Some(Asked::Pass),
+        Phase::Choose | Phase::SecondCard | Phase::Over => None,
+    }
+}
+
+/// A question takes the focus: whoever hears the page is told of it, and whoever plays by keys goes on by keys.
+/// When it is answered, the focus returns to where it was.
+fn lead_focus(asked: Memo<Asked>) {
+    let before = StoredValue::new_local(None::<web_sys::Element>);
+    Effect::new(move |was: Option<Asked>| {
+        let now = asked.get();
+        let place = match now {
+            _ if was == Some(now) => return now,
+            Asked::Nothing => {
+                if let Some(before) = before.try_update_value(Option::take).flatten() {
+                    focus::give_back(before);
+                }
+                return now;
+            }
+            Asked::Curtain(_) => ".game-ask .lift",
+            Asked::Claim(_) | Asked::Station(_) => ".game-ask .pay",
+            Asked::Pass => ".game-ask .primary",
+            Asked::Site => ".city.site",
+            Asked::Drawn(_) | Asked::News | Asked::Offer(_) | Asked::Tunnel(_) => ".game-ask h2",
+        };
+        if was.is_none_or(|was| was == Asked::Nothing) {
+            before.set_value(focus::here());
+        }
+        focus::give_unless_in(place, ".game-ask");
+        now
+    });
+}

@@ -1,0 +1,157 @@
+//! Between two people's turns on one device: nobody's cards are shown until the next one is there.
+
+mod confirm;
+
+use std::time::Duration;
+
+use engine::SeatId;
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use table::protocol::{Arrive, GameId, Position};
+
+use crate::bots::Face;
+use crate::screens::game::turn::{Turn, turn};
+use crate::t;
+use crate::timer::Timer;
+use confirm::Confirm;
+
+/// How long it has to be held: no stray touch of the person before lifts it. The ring in the style takes as long.
+const HOLD: Duration = Duration::from_millis(600);
+
+/// How long a click may take to follow its finger. After a long touch there may be none at all.
+const CLICK_FOLLOWS: Duration = Duration::from_millis(80);
+
+/// How far the curtain is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Lift {
+    Down,
+    Held,
+    /// Held long enough: it goes up with the finger.
+    Full,
+    /// Let go of. The click that a browser makes of it, if it makes one, must not reach what lies behind.
+    Released,
+    /// It was pressed and not held: by a key, by a screen reader, by someone who can't hold. That is asked again.
+    Asked,
+    /// The table was told.
+    Lifted,
+}
+
+#[component]
+pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
+    let turn = turn();
+    let told = turn.shared.position.with_untracked(|position| {
+        let position = position.as_ref()?;
+        Some((position.session.game()?, position.seats.get(seat.index())?.clone()))
+    });
+    told.map(|(game, player)| {
+        let lift = RwSignal::new(Lift::Down);
+        let timer = Timer::new();
+        let arrive = move || {
+            if lift.get_untracked() != Lift::Lifted {
+                lift.set(Lift::Lifted);
+                arrive(turn, game, seat, lift);
+            }
+        };
+        // A finger that is lifted also leaves: what it has lifted by then goes on.
+        let let_go = move || {
+            if matches!(lift.get_untracked(), Lift::Held | Lift::Full) {
+                timer.stop();
+                lift.set(Lift::Down);
+            }
+        };
+        let release = move || match lift.get_untracked() {
+            Lift::Full => {
+                lift.set(Lift::Released);
+                timer.set(CLICK_FOLLOWS, arrive);
+            }
+            Lift::Down | Lift::Held | Lift::Released | Lift::Asked | Lift::Lifted => let_go(),
+        };
+        let hold = move |event: ev::PointerEvent| {
+            if event.button() == 0 && matches!(lift.get_untracked(), Lift::Down | Lift::Asked) {
+                lift.set(Lift::Held);
+                timer.set(HOLD, move || lift.set(Lift::Full));
+            }
+        };
+        let press = move |_| match lift.get_untracked() {
+            Lift::Down => lift.set(Lift::Asked),
+            Lift::Released => arrive(),
+            Lift::Held | Lift::Full | Lift::Asked | Lift::Lifted => {}
+        };
+        let whom = t!("game-hand-over", name = player.name.clone());
+        let (label, here) = (whom.clone(), t!("game-here", name = player.name));
+        let class = format!("asked curtain seat-{}", player.colour.name());
+        view! {
+            <section class=class aria-label=label>
+                <span class="portrait" aria-hidden="true"><Face who=player.who /></span>
+                <h2>{whom}</h2>
+                <button
+                    class="lift"
+                    class:holding=move || !matches!(lift.get(), Lift::Down | Lift::Asked)
+                    class:full=move || matches!(lift.get(), Lift::Full | Lift::Released | Lift::Lifted)
+                    aria-describedby="lift-how"
+                    on:pointerdown=hold
+                    on:pointerup=move |_| release()
+                    on:pointerleave=move |_| let_go()
+                    on:pointercancel=move |_| let_go()
+                    // A long touch is ours, not the browser's.
+                    on:contextmenu=|event| event.prevent_default()
+                    on:click=press
+                >
+                    <svg viewBox="0 0 48 48" aria-hidden="true">
+                        <circle class="lift-track" cx="24" cy="24" r="20" />
+                        <circle class="lift-ring" cx="24" cy="24" r="20" pathLength="100" />
+                    </svg>
+                    {here}
+                </button>
+                <p id="lift-how" class="aside">{t!("curtain-how")}</p>
+                <Show when=move || lift.get() == Lift::Asked><Confirm arrive=Callback::new(move |()| arrive()) /></Show>
+            </section>
+        }
+    })
+}
+
+fn arrive(turn: Turn, game: GameId, seat: SeatId, lift: RwSignal<Lift>) {
+    spawn_local(async move {
+        match turn.shared.backend.ask(Arrive { game, seat }).await {
+            Ok(position) => {
+                turn.shared.enter(position);
+                turn.tell_news();
+            }
+            Err(failure) => {
+                lift.try_set(Lift::Down);
+                turn.shared.say(&failure);
+            }
+        }
+    });
+}
+
+/// The curtain falls when the app goes out of sight: whoever takes the device up next may be someone else.
+pub(crate) fn fall_in_background(turn: Turn) {
+    let shared = turn.shared;
+    let fall = move || {
+        turn.drawn.set(None);
+        let lifted = shared
+            .position
+            .with_untracked(|position| position.as_ref().filter(|it| is_lifted(it)).map(|it| it.session));
+        if let Some(session) = lifted {
+            shared.open_anew(session);
+        }
+    };
+    let hidden = window_event_listener_untyped("visibilitychange", move |_| {
+        if document().hidden() {
+            fall();
+        }
+    });
+    let left = window_event_listener_untyped("pagehide", move |_| fall());
+    on_cleanup(move || {
+        hidden.remove();
+        left.remove();
+    });
+}
+
+/// Is anything shown that another person at this table must not see?
+fn is_lifted(position: &Position) -> bool {
+    let people = position.seats.iter().filter(|seat| seat.is_person()).count();
+    position.view.viewer.is_some() && people > 1
+}

@@ -1,0 +1,65 @@
+//! On a shared device a turn is over with its last card, and so is the hand: that card is shown by itself, until
+//! its owner has seen it.
+
+use engine::{Card, SeenEvent};
+use leptos::prelude::*;
+use table::protocol::Position;
+
+use crate::screens::game::cards::Face;
+use crate::screens::game::turn::{Turn, turn};
+use crate::screens::game::words::card_name;
+use crate::t;
+
+/// Remembers the last card of a turn that its owner could not see in the hand any more.
+pub(crate) fn watch_last_card(turn: Turn) {
+    Effect::new(move |_| {
+        let card = turn.shared.step.with(|events| {
+            let events = events.as_deref().unwrap_or_default();
+            turn.shared.position.with_untracked(|position| unseen(events, position.as_ref()?))
+        });
+        if card.is_some() {
+            turn.drawn.set(card);
+        }
+    });
+}
+
+fn unseen(events: &[SeenEvent], position: &Position) -> Option<Card> {
+    position.view.to_move?;
+    events.iter().find_map(|event| match event {
+        SeenEvent::DrewBlind { seat, card } if position.view.viewer != Some(*seat) => *card,
+        _ => None,
+    })
+}
+
+#[component]
+pub(super) fn Drawn(card: Card) -> impl IntoView {
+    let turn = turn();
+    view! {
+        <section class="asked drawn" aria-label=t!("drawn-title")>
+            <h2 tabindex="-1">{t!("drawn-card", card = card_name(card))}</h2>
+            <Face card />
+            <button class="primary" on:click=move |_| turn.drawn.set(None)>{t!("drawn-done")}</button>
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, SeatId, Setup};
+
+    use super::*;
+    use crate::sitting;
+
+    fn position(viewer: Option<SeatId>) -> Position {
+        let game = Game::new(Setup::new("usa", 2, 1)).expect("a game");
+        sitting::of_two_people(game.view_of(viewer))
+    }
+
+    #[test]
+    fn only_a_card_that_is_no_longer_in_sight_is_shown_by_itself() {
+        let drew = |card| [SeenEvent::DrewBlind { seat: SeatId(0), card }];
+        assert_eq!(unseen(&drew(Some(Card::Red)), &position(None)), Some(Card::Red));
+        assert_eq!(unseen(&drew(Some(Card::Red)), &position(Some(SeatId(0)))), None, "it is in the hand");
+        assert_eq!(unseen(&drew(None), &position(None)), None, "another's card is nobody's business");
+    }
+}

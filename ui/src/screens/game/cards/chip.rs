@@ -1,0 +1,16 @@
+//! Cards of one kind, small, within words.
+
+use engine::Card;
+use leptos::prelude::*;
+use scene::symbol;
+
+/// So many cards of a kind, within a line.
+#[component]
+pub(crate) fn Chip(card: Card, count: u8) -> impl IntoView {
+    view! {
+        <span class=format!("chip {}", card.name())>
+            <b>{count}</b>
+            <svg viewBox="-6.5 -5 13 10" aria-hidden="true"><path d=symbol(card) /></svg>
+        </span>
+    }
+}

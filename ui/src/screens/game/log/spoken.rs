@@ -1,0 +1,170 @@
+//! The game for those who hear it: whatever happens is said once, in the words of the log. Where the log is out of sight
+//! it is seen too, for a moment, over the map.
+
+use engine::SeatId;
+use leptos::prelude::*;
+use table::protocol::{Position, SessionId};
+
+use super::lines::{self, Told};
+use crate::screens::game::turn::{Spotlight, Turn, turn};
+use crate::t;
+
+/// What was said last, and up to where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Said {
+    session: SessionId,
+    viewer: Option<SeatId>,
+    /// Events that have been told, or were there before anyone listened.
+    events: usize,
+    /// Each with a number of its own, so that the same words twice are said twice.
+    told: Vec<(usize, Told)>,
+}
+
+/// So many stay on the page: what follows quickly must not cut off what is being said.
+const KEPT: usize = 6;
+
+#[component]
+pub(crate) fn Spoken() -> impl IntoView {
+    let turn = turn();
+    let said = Memo::new(move |before: Option<&Option<Said>>| {
+        turn.shared.position.with(|position| Some(say(before.and_then(Option::as_ref), position.as_ref()?)))
+    });
+    // What one has done oneself on the map is seen there.
+    let viewer = turn.part(|position| position.view.viewer);
+    let seen_anyway = move |told: &Told| {
+        told.light != Spotlight::None && told.seat.is_some() && viewer.get_untracked() == Some(told.seat)
+    };
+    let told = move || said.with(|said| said.as_ref().map(|said| said.told.clone()).unwrap_or_default());
+    // Whoever has something else shown has read it, and wants to see that.
+    let read = Memo::new(move |_| {
+        turn.light.track();
+        said.with_untracked(|said| last(said).map(|(number, _)| *number))
+    });
+    let is_read = move || said.with(|said| last(said).is_some_and(|(number, _)| read.get() == Some(*number)));
+    let is_above =
+        move || said.with(|said| last(said).is_some_and(|(_, told)| is_in_the_way(turn, &told.light)));
+    view! {
+        <div class="heard" class:read=is_read class:above=is_above role="log" aria-label=t!("spoken-title")>
+            <For
+                each=told
+                key=|(number, told)| (*number, told.words.clone())
+                children=move |(_, told)| {
+                    let is_hidden = seen_anyway(&told);
+                    view! { <p class:heard=is_hidden>{told.words}<span class="heard">{told.aside}</span></p> }
+                }
+            />
+        </div>
+    }
+}
+
+/// What was said last, with its number.
+fn last(said: &Option<Said>) -> Option<&(usize, Told)> {
+    said.as_ref()?.told.last()
+}
+
+/// Would it lie over what it speaks of, or over what is looked at?
+fn is_in_the_way(turn: Turn, about: &Spotlight) -> bool {
+    let area = turn.area_in(about).or_else(|| turn.light.with_untracked(|light| turn.area_in(light)));
+    area.is_some_and(|area| turn.camera.is_low(area))
+}
+
+/// What is to be heard now. A game that was opened begins in silence; what one viewer heard is gone for the next.
+fn say(before: Option<&Said>, position: &Position) -> Said {
+    let before = before.filter(|before| before.session == position.session);
+    let events = position.view.history.len();
+    let from = before.map_or(events, |before| before.events);
+    let viewer = position.view.viewer;
+    let mut told =
+        before.filter(|before| before.viewer == viewer).map(|it| it.told.clone()).unwrap_or_default();
+    let number = told.last().map_or(0, |(number, _)| number + 1);
+    let new = if from > events {
+        vec![Told::new(t!("spoken-undone"))]
+    } else {
+        lines::told(&position.view, from, &position.seats)
+    };
+    told.extend((number..).zip(new));
+    told.drain(..told.len().saturating_sub(KEPT));
+    Said { session: position.session, viewer, events, told }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Action, Game, Setup};
+
+    use super::*;
+    use crate::sitting;
+
+    fn position(game: &Game, viewer: Option<SeatId>) -> Position {
+        sitting::of_two_people(game.view_of(viewer))
+    }
+
+    fn words(said: &Said) -> Vec<&str> {
+        said.told.iter().map(|(_, told)| told.words.as_str()).collect()
+    }
+
+    #[test]
+    fn each_thing_that_happens_is_said_once_and_nothing_to_the_wrong_ears() {
+        let setup = Setup { first: Some(SeatId(0)), ..Setup::new("usa", 2, 4) };
+        let mut game = Game::new(setup).expect("a game");
+        let ida = Some(SeatId(0));
+        let opened = say(None, &position(&game, ida));
+        assert!(words(&opened).is_empty(), "what was there before is in the log");
+        for _ in 0..2 {
+            game.apply(game.legal_actions()[0]).expect("tickets are kept");
+        }
+        let begun = say(Some(&opened), &position(&game, ida));
+        assert!(words(&begun).iter().any(|words| words.contains("Otto chose tickets")), "{begun:?}");
+        assert_eq!(say(Some(&begun), &position(&game, ida)), begun, "nothing is said twice");
+
+        game.apply(Action::DrawBlind).expect("a card");
+        let drawn = say(Some(&begun), &position(&game, ida));
+        let last = words(&drawn).last().copied().unwrap_or_default();
+        assert!(last.starts_with("Ida: took ") && !last.contains("a card"), "{last}");
+        let other = say(Some(&drawn), &position(&game, None));
+        assert!(words(&other).is_empty(), "the next person hears nothing of it: {other:?}");
+    }
+
+    fn about(said: &Said) -> Option<Spotlight> {
+        said.told.last().map(|(_, told)| told.light.clone())
+    }
+
+    #[test]
+    fn what_is_said_of_a_claim_speaks_of_its_route_until_something_else_is_said() {
+        let game = engine::Position::new("usa", 2).hand(0, "RRRRRRBBBBBB");
+        let mut game = game.build().expect("a position");
+        let before = say(None, &position(&game, None));
+        let claim = game.legal_actions().into_iter().find_map(|action| match action {
+            Action::Claim { route, .. } => Some((route, action)),
+            _ => None,
+        });
+        let (route, action) = claim.expect("a route can be paid for");
+        game.apply(action).expect("legal");
+        let claimed = say(Some(&before), &position(&game, None));
+        assert_eq!(about(&claimed), Some(Spotlight::Route(route)));
+        game.apply(Action::DrawBlind).expect("a card");
+        let drawn = say(Some(&claimed), &position(&game, None));
+        assert_eq!(about(&drawn), Some(Spotlight::None));
+    }
+
+    #[test]
+    fn what_follows_from_a_move_is_said_aside() {
+        let mut game = engine::Position::new("usa", 2).row("RGBYW").deck("PPPP").build().expect("a position");
+        let before = say(None, &position(&game, None));
+        game.apply(Action::DrawFaceUp { slot: 0 }).expect("a card");
+        let drawn = say(Some(&before), &position(&game, None));
+        let [(_, told)] = drawn.told.as_slice() else { panic!("{drawn:?}") };
+        assert_eq!(
+            (told.words.as_str(), told.aside.as_str()),
+            ("Ida: took red from the row", ". Turned up: purple")
+        );
+    }
+
+    #[test]
+    fn taking_back_is_said() {
+        let mut game = Game::new(Setup::new("usa", 2, 4)).expect("a game");
+        let before = position(&game, None);
+        game.apply(game.legal_actions()[0]).expect("tickets are kept");
+        let after = say(Some(&say(None, &before)), &position(&game, None));
+        assert_eq!(words(&say(Some(&after), &before)).last(), Some(&t!("spoken-undone").as_str()));
+    }
+}

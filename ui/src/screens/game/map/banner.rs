@@ -1,0 +1,52 @@
+//! What everyone should know right now: whom is waited for, and that the bots' moves are being shown.
+
+use leptos::prelude::*;
+use table::protocol::{Position, Who};
+
+use crate::app::shared;
+use crate::screens::game::turn::turn;
+use crate::t;
+
+/// Whom is waited for, in a corner of the map.
+#[component]
+pub(crate) fn Banner() -> impl IntoView {
+    let shared = shared();
+    let thinking = turn().part(thinking);
+    view! {
+        <div class="banner">
+            {move || if shared.behind.get() {
+                Some(view! { <p class="skip-hint">{t!("banner-skip")}</p> }.into_any())
+            } else {
+                let words = thinking.get().flatten();
+                words.map(|words| view! { <p class="thinking">{words}<i></i><i></i><i></i></p> }.into_any())
+            }}
+        </div>
+    }
+}
+
+/// The bot that is waited for.
+fn thinking(position: &Position) -> Option<String> {
+    let seat = position.seats.get(position.view.to_move?.index())?;
+    match seat.who {
+        Who::Person => None,
+        Who::Bot { .. } => Some(t!("banner-thinking", name = seat.name.clone())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, SeatId, Setup};
+
+    use super::*;
+    use crate::sitting;
+
+    #[test]
+    fn a_bot_that_is_to_move_is_thinking() {
+        let game = Game::new(Setup::new("usa", 2, 1)).expect("a game");
+        let mut position = sitting::against_a_bot(game.view(SeatId(0)));
+        position.view.to_move = Some(SeatId(1));
+        assert_eq!(thinking(&position).as_deref(), Some("Maud is thinking"));
+        position.view.to_move = Some(SeatId(0));
+        assert_eq!(thinking(&position), None);
+    }
+}

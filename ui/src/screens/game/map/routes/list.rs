@@ -1,0 +1,92 @@
+//! The list itself, with what narrows it down.
+
+use leptos::prelude::*;
+
+use super::row::Row;
+use super::{Entry, Standing, entries};
+use crate::screens::game::turn::turn;
+use crate::t;
+use crate::words::folded;
+
+/// Which of them are listed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Wanted {
+    All,
+    Claimable,
+    Free,
+    Own,
+}
+
+impl Wanted {
+    const ALL: [Wanted; 4] = [Wanted::All, Wanted::Claimable, Wanted::Free, Wanted::Own];
+
+    fn words(self) -> String {
+        match self {
+            Wanted::All => t!("routes-all"),
+            Wanted::Claimable => t!("routes-claimable"),
+            Wanted::Free => t!("routes-free"),
+            Wanted::Own => t!("routes-own"),
+        }
+    }
+
+    pub(super) fn has(self, standing: Standing) -> bool {
+        match self {
+            Wanted::All => true,
+            Wanted::Claimable => standing == Standing::Claimable,
+            Wanted::Free => !matches!(standing, Standing::Taken { .. }),
+            Wanted::Own => standing == Standing::Taken { own: true },
+        }
+    }
+}
+
+#[component]
+pub(super) fn List() -> impl IntoView {
+    let turn = turn();
+    let entries = turn.part(entries);
+    let sought = RwSignal::new(String::new());
+    let wanted = RwSignal::new(Wanted::All);
+    let found = move || {
+        let all = entries.get().unwrap_or_default();
+        let wanted = wanted.get();
+        sought.with(|sought| {
+            all.into_iter().filter(|it| wanted.has(it.standing) && matches(it, sought)).collect::<Vec<_>>()
+        })
+    };
+    let option = move |each: Wanted| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="routes-wanted"
+                    prop:checked=move || wanted.get() == each
+                    on:change=move |_| wanted.set(each)
+                />
+                <span>{each.words()}</span>
+            </label>
+        }
+    };
+    view! {
+        <input
+            type="search"
+            // On a phone it would bring up the letters, over the list.
+            autofocus=!turn.is_touched()
+            aria-label=t!("routes-search")
+            placeholder=t!("routes-search")
+            prop:value=sought
+            on:input=move |event| sought.set(event_target_value(&event))
+        />
+        <div class="segments" role="radiogroup" aria-label=t!("routes-title")>
+            {Wanted::ALL.map(option).into_iter().collect_view()}
+        </div>
+        <p class="aside" role="status">{move || t!("routes-count", count = found().len())}</p>
+        <ul class="route-list">
+            <For each=found key=|entry| (entry.route, entry.words.clone()) let:entry><Row entry /></For>
+        </ul>
+    }
+}
+
+/// Does every word stand somewhere in it?
+pub(super) fn matches(entry: &Entry, words: &str) -> bool {
+    let text = folded(&[entry.name.as_str(), &entry.facts, &entry.words].join("\n"));
+    folded(words).split_whitespace().all(|word| text.contains(word))
+}

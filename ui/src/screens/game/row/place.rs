@@ -1,0 +1,42 @@
+//! A place in the row of face-up cards.
+
+use engine::{Action, SeenEvent};
+use leptos::prelude::*;
+
+use crate::screens::game::cards::Face;
+use crate::screens::game::turn::turn;
+use crate::screens::game::words::{card_name, why};
+
+#[component]
+pub(super) fn Place(number: u8) -> impl IntoView {
+    let turn = turn();
+    let action = Action::DrawFaceUp { slot: number };
+    // How often a card was laid there: the next one is dealt anew even if it is of the same kind.
+    let card = turn.part(move |position| {
+        let laid = |event: &&SeenEvent| matches!(event, SeenEvent::TurnedUp { slot, .. } if *slot == number);
+        let times = position.view.history.iter().filter(laid).count();
+        (position.view.row.get(usize::from(number)).copied().flatten(), times)
+    });
+    let refused = turn.part(move |position| {
+        let view = &position.view;
+        let to_move = view.viewer.is_some() && view.viewer == view.to_move;
+        view.why_not_draw(number).filter(|_| to_move).map(|why| why::words(&why))
+    });
+    let enabled = Memo::new(move |_| turn.allows(action) && !turn.is_busy());
+    let take = move |_| turn.play_or_say(action, |view| view.why_not_draw(number));
+    let kind = move || card.get().and_then(|(card, _)| card);
+    view! {
+        <Show when=move || kind().is_some() fallback=|| view! { <span class="place empty"></span> }>
+            <button
+                class="place"
+                data-slot=number
+                aria-disabled=move || (!enabled.get()).to_string()
+                aria-label=move || kind().map(card_name)
+                title=move || refused.get().flatten()
+                on:click=take
+            >
+                {move || card.get().and_then(|(card, _)| card).map(|card| view! { <Face card /> })}
+            </button>
+        </Show>
+    }
+}

@@ -1,0 +1,83 @@
+//! From what was meant on the board to what is chosen, or done at once.
+
+use engine::{CityId, RouteId};
+use leptos::prelude::*;
+use scene::{Picked, Touch, Wanted, is_beside, pick};
+
+use super::Turn;
+use super::choice::{Choice, Picking, Purpose, Track, claimable};
+use super::spotlight::Spotlight;
+use super::tracks::Tracks;
+use crate::board::Tap;
+
+impl Turn {
+    /// Something on the board was meant.
+    pub(crate) fn tap(self, tap: Tap) {
+        match tap {
+            Tap::On(picked) => self.pick(picked, None),
+            Tap::At(touch) => match self.under(touch) {
+                Some(picked) => self.pick(picked, Some(touch)),
+                // A card that is shown once only is not put away by a touch beside it.
+                None if self.drawn.get_untracked().is_some() => {}
+                None => {
+                    self.step_back();
+                }
+            },
+        }
+    }
+
+    /// What lies there, for what is being chosen.
+    pub(crate) fn under(self, touch: Touch) -> Option<Picked> {
+        let choice = untrack(|| self.choice());
+        let found = self.glance(|map, view| {
+            let routes = claimable(&view.legal, choice);
+            pick(map, touch, wanted(choice), |id| routes.contains(&id))
+        });
+        found.flatten()
+    }
+
+    fn pick(self, picked: Picked, touch: Option<Touch>) {
+        match picked {
+            Picked::Route(route) => self.pick_route(route, touch),
+            Picked::City(city) => self.pick_city(city),
+        }
+    }
+
+    fn pick_route(self, route: RouteId, touch: Option<Touch>) {
+        let choice = untrack(|| self.choice());
+        if choice.seeks_city() {
+            return;
+        }
+        let picking = self.glance(|map, view| {
+            let tracks = Tracks::of(view, route);
+            // Two tracks side by side are narrower than a finger: where both can be claimed, each in its own way, either
+            // may be meant.
+            let is_near = |other| touch.is_some_and(|touch| is_beside(map, touch, other));
+            let track = if tracks.other().is_some_and(is_near) { Track::EitherOfTwo } else { Track::Sure };
+            choice.picking(route, &tracks.own(), track)
+        });
+        match picking {
+            None => {}
+            Some(Picking::Refused) => self.refuse(route),
+            Some(Picking::Settled(payment)) if !self.confirms() => {
+                self.play(Purpose::Route(route).action(payment));
+            }
+            Some(Picking::Settled(payment) | Picking::Open(payment)) => {
+                self.choose(Choice::Route { route, payment });
+            }
+        }
+    }
+
+    fn pick_city(self, city: CityId) {
+        let choice = untrack(|| self.choice());
+        match choice.with_city(city, &self.ways(Purpose::Station(city))) {
+            Some(station) => self.choose(station),
+            None if choice == Choice::Site => self.say_why(|view| view.why_no_station(city)),
+            None => Spotlight::City(city).toggle(self.light),
+        }
+    }
+}
+
+fn wanted(choice: Choice) -> Wanted {
+    if choice.seeks_city() { Wanted::CitiesFirst } else { Wanted::Anything }
+}

@@ -1,0 +1,103 @@
+//! A route that is picked, and the track beside it: in which ways each of the two can be paid for. Worked out once.
+
+use engine::{RouteId, View};
+
+use super::choice::{Purpose, Way};
+use super::payment;
+
+/// Where both tracks take the same cards it is the same to have either: that way is listed once, for the picked one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Tracks {
+    route: RouteId,
+    /// For either of them, best first.
+    pub(crate) ways: Vec<Way>,
+}
+
+impl Tracks {
+    pub(crate) fn of(view: &View, route: RouteId) -> Tracks {
+        let of = |track| {
+            let purpose = Purpose::Route(track);
+            purpose.ways(&view.legal).into_iter().map(move |payment| (purpose, payment))
+        };
+        let mut ways: Vec<Way> = of(route).collect();
+        let own = ways.len();
+        for way in twin(view, route).into_iter().flat_map(of) {
+            if ways[..own].iter().all(|(_, payment)| *payment != way.1) {
+                ways.push(way);
+            }
+        }
+        Tracks { route, ways: payment::best_first(ways, |(_, payment)| *payment, view) }
+    }
+
+    /// The ways to pay for the picked route itself, best first.
+    pub(crate) fn own(&self) -> Vec<engine::Payment> {
+        let own = Purpose::Route(self.route);
+        self.ways.iter().filter(|(purpose, _)| *purpose == own).map(|(_, payment)| *payment).collect()
+    }
+
+    /// The track beside it, where that can be claimed in a way of its own.
+    pub(crate) fn other(&self) -> Option<RouteId> {
+        self.ways.iter().find_map(|(purpose, _)| match purpose {
+            Purpose::Route(other) if *other != self.route => Some(*other),
+            Purpose::Route(_) | Purpose::Station(_) | Purpose::Tunnel => None,
+        })
+    }
+}
+
+/// By which of two tracks a question about either is called: by the first, if both can be claimed now.
+pub(crate) fn first_track(view: &View, route: RouteId) -> RouteId {
+    let twin = twin(view, route).filter(|twin| view.claims(*twin).next().is_some());
+    twin.map_or(route, |twin| twin.min(route))
+}
+
+fn twin(view: &View, route: RouteId) -> Option<RouteId> {
+    view.map.routes().get(route.index())?.twin
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Payment, Position, SeatId};
+
+    use super::*;
+
+    /// A purple and a blue track, as someone with these cards sees them.
+    fn double(hand: &str) -> (View, RouteId, RouteId) {
+        let game = Position::new("usa", 4).hand(0, hand).build().expect("a position");
+        let view = game.view(SeatId(0));
+        let key = |key: &str| view.map.city_keyed(key).expect("a city").id;
+        let tracks: Vec<RouteId> =
+            view.map.between(key("kansas-city"), key("saint-louis")).map(|route| route.id).collect();
+        (view, tracks[0], tracks[1])
+    }
+
+    #[test]
+    fn each_way_to_pay_is_listed_once_for_one_of_two_tracks() {
+        let (view, purple, blue) = double("BBPPLL");
+        let tracks = Tracks::of(&view, purple);
+        assert_eq!(tracks.other(), Some(blue), "it has a way of its own");
+        let payments: Vec<Payment> = tracks.ways.iter().map(|(_, payment)| *payment).collect();
+        assert_eq!(payments.len(), 5, "two, one or none of each colour: {payments:?}");
+        let mut each = payments.iter().enumerate();
+        let is_once = each.all(|(at, payment)| !payments[..at].contains(payment));
+        assert!(is_once, "locomotives pay for either, and are listed once: {payments:?}");
+        assert_eq!(tracks.ways[0].1.locomotives, 0, "the best first");
+    }
+
+    #[test]
+    fn the_ways_of_the_picked_track_are_those_that_the_rules_list() {
+        let (view, purple, _) = double("BBPPLL");
+        let own = Tracks::of(&view, purple).own();
+        let listed = Purpose::Route(purple).ways(&view.legal);
+        assert!(own.len() == listed.len() && listed.iter().all(|way| own.contains(way)), "{own:?}");
+    }
+
+    #[test]
+    fn a_track_that_cannot_be_paid_for_in_another_way_is_no_other() {
+        let (view, purple, blue) = double("PP");
+        assert_eq!(Tracks::of(&view, purple).other(), None, "only one of them can be claimed");
+        assert_eq!((first_track(&view, purple), first_track(&view, blue)), (purple, purple));
+        let (view, purple, blue) = double("LL");
+        assert_eq!(Tracks::of(&view, purple).other(), None, "the same cards pay for both");
+        assert_eq!(first_track(&view, blue), purple, "of two tracks it is one question");
+    }
+}
