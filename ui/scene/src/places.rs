@@ -5,11 +5,23 @@ use engine::Map;
 use crate::files::{Files, facts};
 use crate::point::Point;
 
-/// The places of a map's cities, in the order of the map. A city without one would be a fault of the
-/// project's files, which a test finds; it is drawn in the corner.
+const MIDDLE: Point = Point::new(500.0, 320.0);
+/// How far from the middle of the board to its edge.
+const AROUND: f32 = 0.85;
+
+/// The places of a map's cities, in the order of the map. A map that somebody has brought may come without a drawing: its
+/// cities stand around the board, so that each can be told from the next and routes can be claimed between them.
 pub(crate) fn of(map: &Map) -> Vec<Point> {
     let text = Files::of(map.key()).places;
-    map.cities().iter().map(|city| find(text, &city.key).unwrap_or_default()).collect()
+    let around = |n: usize| {
+        let angle = n as f32 / map.cities().len() as f32 * std::f32::consts::TAU;
+        MIDDLE + Point::new(angle.sin() * MIDDLE.x * AROUND, -angle.cos() * MIDDLE.y * AROUND)
+    };
+    map.cities()
+        .iter()
+        .enumerate()
+        .map(|(n, city)| find(text, &city.key).unwrap_or_else(|| around(n)))
+        .collect()
 }
 
 fn find(text: &str, city: &str) -> Option<Point> {
@@ -22,6 +34,18 @@ fn find(text: &str, city: &str) -> Option<Point> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_map_without_a_drawing_has_its_cities_around_the_board() {
+        let text = engine::maps()[1].write().replacen("map europe", "map elsewhere", 1);
+        let map = Map::bring(&text).expect("a map");
+        let places = of(&map);
+        for (n, place) in places.iter().enumerate() {
+            assert!((0.0..=1000.0).contains(&place.x) && (0.0..=640.0).contains(&place.y));
+            let near = places[..n].iter().map(|other| (*other - *place).length()).fold(f32::MAX, f32::min);
+            assert!(near > 25.0, "{n} stands {near} from another");
+        }
+    }
 
     #[test]
     fn every_city_of_every_map_has_its_place_on_the_board() {

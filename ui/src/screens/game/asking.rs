@@ -4,6 +4,7 @@ mod claim;
 mod curtain;
 mod drawn;
 mod heading;
+mod missing;
 mod news;
 mod offer;
 mod pass;
@@ -24,6 +25,7 @@ use curtain::Curtain;
 pub(super) use curtain::fall_in_background;
 use drawn::Drawn;
 pub(super) use drawn::watch_last_card;
+use missing::Missing;
 use news::News;
 pub(super) use news::there_is_news;
 use offer::Offered;
@@ -37,6 +39,8 @@ use tunnel::Tunnelling;
 enum Asked {
     Nothing,
     Curtain(SeatId),
+    /// The seat to move has lost its bot.
+    Missing(SeatId),
     /// The last card of a turn that is over.
     Drawn(Card),
     /// What happened while others had the device.
@@ -56,6 +60,7 @@ impl Asked {
         match self {
             Asked::Nothing => "nothing",
             Asked::Curtain(_) => "curtain",
+            Asked::Missing(_) => "missing",
             Asked::Drawn(_) => "drawn",
             Asked::News => "news",
             Asked::Offer(_) => "offer",
@@ -104,6 +109,7 @@ pub(super) fn Asking() -> impl IntoView {
             {move || match asked.get() {
                 Asked::Nothing => ().into_any(),
                 Asked::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
+                Asked::Missing(seat) => view! { <Missing seat /> }.into_any(),
                 Asked::Drawn(card) => view! { <Drawn card /> }.into_any(),
                 Asked::News => view! { <News /> }.into_any(),
                 Asked::Offer(_) => view! { <Offered /> }.into_any(),
@@ -122,6 +128,9 @@ fn by_table(position: &Position) -> Option<Asked> {
     let view = &position.view;
     if let Some(seat) = position.curtain {
         return Some(Asked::Curtain(seat));
+    }
+    if let Some(seat) = position.missing_bot {
+        return Some(Asked::Missing(seat));
     }
     if view.viewer.is_none() || view.viewer != view.to_move {
         return None;
@@ -152,7 +161,9 @@ fn lead_focus(asked: Memo<Asked>) {
             Asked::Claim(_) | Asked::Station(_) => ".game-ask .pay",
             Asked::Pass => ".game-ask .primary",
             Asked::Site => ".city.site",
-            Asked::Drawn(_) | Asked::News | Asked::Offer(_) | Asked::Tunnel(_) => ".game-ask h2",
+            Asked::Missing(_) | Asked::Drawn(_) | Asked::News | Asked::Offer(_) | Asked::Tunnel(_) => {
+                ".game-ask h2"
+            }
         };
         if was.is_none_or(|was| was == Asked::Nothing) {
             before.set_value(focus::here());

@@ -1,0 +1,39 @@
+//! The bot to move is one that this version does not have: another has to take its seat.
+
+use engine::SeatId;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use table::protocol::ReplaceBot;
+
+use crate::bots::{self, Level, Persona, Style};
+use crate::screens::game::turn::turn;
+use crate::t;
+
+#[component]
+pub(super) fn Missing(seat: SeatId) -> impl IntoView {
+    let shared = turn().shared;
+    let of_seat = shared.position.with_untracked(|position| {
+        let position = position.as_ref()?;
+        Some((position.session.game()?, position.seats.get(seat.index())?.name.clone()))
+    });
+    let (game, name) = of_seat?;
+    let replace = move |persona: Persona| {
+        spawn_local(async move {
+            let ask = ReplaceBot { game, seat, bot: persona.key() };
+            if let Err(failure) = shared.backend.ask(ask).await {
+                shared.say(&failure);
+            }
+        });
+    };
+    let choice = move |level: Level| {
+        let persona = Persona { level, style: Style::AllRounder };
+        view! { <button on:click=move |_| replace(persona)>{bots::strength(persona)}</button> }
+    };
+    Some(view! {
+        <section class="asked missing">
+            <h2 tabindex="-1">{t!("game-missing-bot", name = name)}</h2>
+            <p>{t!("game-missing-bot-way-out")}</p>
+            <div class="missing-choices">{Level::ALL.map(choice)}</div>
+        </section>
+    })
+}
