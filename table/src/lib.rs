@@ -1,58 +1,58 @@
 //! The application without a window: seats and who sits in them, the games in play, the saves.
 //!
 //! A window (or a browser's page) and a table exchange what [`protocol`] lists and nothing else.
-//! The page is built with the protocol alone; the feature `desk` adds what answers it.
+//! The page is built with the protocol alone; the feature `host` adds what answers it.
 
 pub mod protocol;
 
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 mod client;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 mod feats;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 mod handout;
-#[cfg(all(feature = "desk", not(target_family = "wasm")))]
+#[cfg(all(feature = "host", not(target_family = "wasm")))]
 pub mod home;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 mod import;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 mod job;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 mod jobs;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 mod lesson;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 mod remarks;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 mod results;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 mod session;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 mod statistics;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 mod store;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 mod summary;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 mod table;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 mod title;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 mod undo;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 mod viewer;
 
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 pub use ai::Now;
-#[cfg(all(feature = "desk", not(target_family = "wasm")))]
+#[cfg(all(feature = "host", not(target_family = "wasm")))]
 pub use ai::machine_now;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 pub use client::ClientId;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 pub use handout::Handout;
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 pub use job::{Finished, Job, JobKey, Step, Task};
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 pub use store::{BROWSER_FILE, Place};
-#[cfg(feature = "desk")]
+#[cfg(feature = "host")]
 pub use table::{Damaged, Table};
