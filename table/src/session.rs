@@ -12,8 +12,8 @@ pub(crate) use lesson::LessonSession;
 
 /// A session, shared by all clients that have it open.
 pub(crate) enum Session {
-    Game(GameSession),
-    Lesson(LessonSession),
+    Game(Box<GameSession>),
+    Lesson(Box<LessonSession>),
 }
 
 impl Session {
@@ -22,9 +22,9 @@ impl Session {
         match id {
             SessionId::Game(game) => {
                 let saved = store.load(game)?.ok_or(Trouble::NoSuchGame { game })?;
-                Ok(Session::Game(GameSession::resume(game, saved)?))
+                Ok(Session::Game(Box::new(GameSession::resume(game, saved)?)))
             }
-            SessionId::Lesson(lesson) => Ok(Session::Lesson(LessonSession::begin(lesson)?)),
+            SessionId::Lesson(lesson) => Ok(Session::Lesson(Box::new(LessonSession::begin(lesson)?))),
         }
     }
 

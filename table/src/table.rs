@@ -159,7 +159,7 @@ impl Table {
     fn start(&mut self, client: ClientId, start: Start) -> Result<Position, Trouble> {
         let game = GameSession::start(plan::plan(start)?, &mut self.store)?;
         let id = SessionId::Game(game.id());
-        self.sessions.insert(id, Session::Game(game));
+        self.sessions.insert(id, Session::Game(Box::new(game)));
         self.enter(client, id)?;
         self.open_session(client, id)
     }
