@@ -7,6 +7,7 @@ mod crates;
 mod icons;
 mod ladder;
 mod legibility;
+mod mutants;
 mod package;
 mod play;
 mod program;
@@ -55,6 +56,11 @@ enum Task {
     Stories {
         #[arg(required = true)]
         words: Vec<String>,
+    },
+    /// Change the rules in every small way, one at a time, and name the changes that no test of the engine notices
+    Mutants {
+        /// In these files only: engine/src/score.rs …
+        files: Vec<String>,
     },
     /// Make the bundles that a browser (dist/web) and the window (dist/window) load
     Web {
@@ -155,6 +161,7 @@ fn run(task: Task) -> Result<()> {
         Task::Serve { folder, port } => serve::task(&folder, port.into()),
         Task::Test { stages } => test::task(&stages),
         Task::Stories { words } => test::chosen::task(&words),
+        Task::Mutants { files } => mutants::task(&files),
         Task::Shots { folder } => shots::task(folder),
         Task::Legibility { json } => legibility::task(json),
         Task::Icons { words } => icons::task(&words),
