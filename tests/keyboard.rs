@@ -108,6 +108,30 @@ async fn a_saved_game_is_renamed_deleted_and_brought_back_by_keys_alone() {
     player.close().await;
 }
 
+/// A deletion is told of before the list is read anew: on a busy machine that is time enough to undo it.
+#[tokio::test]
+async fn whoever_undoes_a_deletion_at_once_has_the_keys_on_the_game() {
+    let server = Server::start();
+    let player = Listener::sit_down(&server).await;
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
+    player.tab_to("Saved games").await;
+    player.press(ENTER).await;
+    let file = project.join("engine/tests/records/good/last-round.txt");
+    player.page.choose_file("input[type=file]", &file).await;
+    player.page.see("was added").await;
+    // And a frame comes before the table has answered, as it does there.
+    let at_once = "window.requestAnimationFrame = (act) => setTimeout(act, 0);
+      new MutationObserver((_, watch) => {
+        const undo = document.querySelector('.notice .primary');
+        if (undo) { watch.disconnect(); undo.click(); }
+      }).observe(document.querySelector('.notices'), { childList: true, subtree: true })";
+    player.page.run(at_once).await;
+    player.tab_to("Delete").await;
+    player.press(ENTER).await;
+    player.page.wait_for(".saved-open:focus").await;
+    player.close().await;
+}
+
 #[tokio::test]
 async fn a_turn_is_taken_back_when_its_price_is_known_and_by_no_letter() {
     let server = Server::start();

@@ -230,10 +230,7 @@ fn a_map_is_found_by_its_name_or_a_sentence_says_why_not() {
         ),
         (MapName { digest: Some(wanted), ..name.clone() }, "is not the one that it is named by"),
         (MapName { key: "other".into(), ..name.clone() }, "is not the one that it is named by"),
-        (
-            MapName { text: Some("map tiny".into()), ..name.clone() },
-            "is no map: line 2: the file has no `deal` line",
-        ),
+        (MapName { text: Some("map tiny".into()), ..name }, "is no map: line 2: the file has no `deal` line"),
     ];
     for (name, why) in not_found {
         let unknown: UnknownMap = name.find().unwrap_err();

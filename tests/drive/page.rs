@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::Language;
 use super::devtools;
 use super::environment::required;
-use super::patience::PATIENCE;
+use super::patience::{PATIENCE, PAUSE};
 use super::shape::Shape;
 
 /// What a page is touched with.
@@ -266,7 +266,7 @@ impl Page {
 
     /// Waits for what a selector finds.
     pub async fn wait_for(&self, css: &str) -> Element {
-        match self.0.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await {
+        match self.0.wait().at_most(PATIENCE).every(PAUSE).for_element(Locator::Css(css)).await {
             Ok(element) => element,
             Err(error) => panic!("{css} is not there ({error}); the page says:\n{}", self.text().await),
         }
@@ -277,7 +277,7 @@ impl Page {
         let patience = Instant::now() + PATIENCE;
         while self.run(script).await != Value::Bool(true) {
             assert!(Instant::now() < patience, "{script} is not so; the page says:\n{}", self.text().await);
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            tokio::time::sleep(PAUSE).await;
         }
     }
 
@@ -340,7 +340,7 @@ impl Page {
     }
 
     async fn find(&self, path: &str) -> Element {
-        match self.0.wait().at_most(PATIENCE).for_element(Locator::XPath(path)).await {
+        match self.0.wait().at_most(PATIENCE).every(PAUSE).for_element(Locator::XPath(path)).await {
             Ok(element) => element,
             Err(error) => panic!("{path} is not there ({error}); the page says:\n{}", self.text().await),
         }

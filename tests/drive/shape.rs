@@ -1,4 +1,8 @@
 //! The screens that people have.
+//!
+//! A story that is told in several languages and on several screens is told in pairs, not in every product: each of its
+//! languages and each of its screens once, and the other stories take the pairs that are left. Where words are measured
+//! (`fit.rs`) it is every product: a word is too long in one language on one screen.
 
 /// A screen's size in CSS pixels, and whether it is touched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -163,26 +163,11 @@ async fn a_turn_of_each_kind_by_keys_alone() {
 }
 
 #[tokio::test]
-async fn a_turn_of_each_kind_by_keys_alone_in_spanish() {
-    a_turn_of_each_kind(Language::Spanish, Shape::DESK).await;
-}
-
-#[tokio::test]
 async fn a_turn_of_each_kind_by_keys_alone_in_romanian() {
     a_turn_of_each_kind(Language::Romanian, Shape::DESK).await;
 }
 
 #[tokio::test]
-async fn a_turn_of_each_kind_by_keys_alone_on_a_phone() {
-    a_turn_of_each_kind(Language::English, Shape::PHONE).await;
-}
-
-#[tokio::test]
 async fn a_turn_of_each_kind_by_keys_alone_in_spanish_on_a_phone() {
     a_turn_of_each_kind(Language::Spanish, Shape::PHONE).await;
-}
-
-#[tokio::test]
-async fn a_turn_of_each_kind_by_keys_alone_in_romanian_on_a_phone() {
-    a_turn_of_each_kind(Language::Romanian, Shape::PHONE).await;
 }

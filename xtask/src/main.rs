@@ -7,6 +7,7 @@ mod crates;
 mod icons;
 mod ladder;
 mod legibility;
+mod mutants;
 mod package;
 mod play;
 mod program;
@@ -49,8 +50,18 @@ enum Task {
         #[arg(long)]
         port: Option<u16>,
     },
-    /// Run every test, or only the stages named
+    /// Run every test, or only the stages named; `quick` is what to work by
     Test { stages: Vec<Stage> },
+    /// Tell some stories: each word is a file of tests/, or FILE::part_of_a_name
+    Stories {
+        #[arg(required = true)]
+        words: Vec<String>,
+    },
+    /// Change the rules in every small way, one at a time, and name the changes that no test of the engine notices
+    Mutants {
+        /// In these files only: engine/src/score.rs …
+        files: Vec<String>,
+    },
     /// Make the bundles that a browser (dist/web) and the window (dist/window) load
     Web {
         /// Quick to build instead of small and fast
@@ -149,6 +160,8 @@ fn run(task: Task) -> Result<()> {
         Task::CheckAndroid => android::task(),
         Task::Serve { folder, port } => serve::task(&folder, port.into()),
         Task::Test { stages } => test::task(&stages),
+        Task::Stories { words } => test::chosen::task(&words),
+        Task::Mutants { files } => mutants::task(&files),
         Task::Shots { folder } => shots::task(folder),
         Task::Legibility { json } => legibility::task(json),
         Task::Icons { words } => icons::task(&words),

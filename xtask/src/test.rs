@@ -1,10 +1,15 @@
 //! Every test, stage by stage, each with its time.
 
 mod browser;
+pub mod chosen;
+mod ledger;
 mod packaged;
+mod queue;
+mod quick;
 mod served;
 mod stage;
 mod stories;
+mod story;
 mod supply;
 mod twice;
 
@@ -25,16 +30,20 @@ pub fn task(chosen: &[Stage]) -> Result<()> {
     let (ready, time) = progress::loud("test", "set-up", || setup::ensure(Purpose::Test));
     times.push(("set-up", time));
     ready?;
+    let mut failed = None;
     for stage in stage::plan(chosen) {
         let (passed, time) = progress::loud("test", stage.name(), || stage.run());
         times.push((stage.name(), time));
         if let Err(error) = passed {
-            println!("\n{}", table(&times, Took(start.elapsed())));
-            let name = stage.name();
-            bail!("{error:#}\nthe stage {name} failed; `cargo xtask test {name}` runs it alone");
+            failed = Some((stage.name(), error));
+            break;
         }
     }
     println!("\n{}", table(&times, Took(start.elapsed())));
+    ledger::show();
+    if let Some((name, error)) = failed {
+        bail!("{error:#}\nthe stage {name} failed; `cargo xtask test {name}` runs it alone");
+    }
     println!("\nevery test passed");
     Ok(())
 }

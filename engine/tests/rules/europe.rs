@@ -182,14 +182,15 @@ fn r32_nothing_is_paid_where_no_tunnel_is_dug() {
 
 #[test]
 fn r33_the_turned_up_cards_are_discarded_at_the_end_of_the_turn() {
-    let (mut game, _) = dug("RRRR", "RWWGGGG", "RR");
-    if extra(&game).is_some() {
-        assert!(game.state().discards().is_empty(), "they lie apart until then");
-        game.apply(Action::DeclineTunnel).unwrap();
-        assert_eq!(game.state().discards().total(), 3);
-    } else {
-        assert_eq!(game.state().discards().total(), 5, "three turned up and two paid");
-    }
+    let (mut game, _) = dug("RRRR", "RRRRRR", "RR");
+    assert_eq!(extra(&game), Some(3), "whichever are turned up");
+    assert!(game.state().discards().is_empty(), "they lie apart until then");
+    game.apply(Action::DeclineTunnel).unwrap();
+    assert_eq!(game.state().discards().total(), 3);
+
+    let (game, _) = dug("RRRR", "GGGGGG", "RR");
+    assert_eq!(extra(&game), None);
+    assert_eq!(game.state().discards().total(), 5, "three turned up and two paid");
 }
 
 #[test]

@@ -35,6 +35,8 @@ struct Shelf {
 impl Shelf {
     /// Does something to the saved games, then reads them anew.
     fn change(self, change: impl Future<Output = Result<(), Failure>> + 'static) {
+        // A deletion may be undone before the list is read: what is awaited by then is not this change's to give up.
+        let awaited = self.awaited.get_value();
         spawn_local(async move {
             let done = async {
                 change.await?;
@@ -46,7 +48,7 @@ impl Shelf {
             }
             // Whoever was awaited has been drawn by then, or nobody comes.
             request_animation_frame(move || {
-                self.awaited.try_set_value(None);
+                self.awaited.try_update_value(|now| *now = now.filter(|_| *now != awaited));
             });
         });
     }

@@ -3,11 +3,11 @@
 pub mod apt;
 pub mod axe;
 pub mod clang;
-pub mod deny;
 mod need;
 pub mod rust_src;
 pub mod rustup;
 mod system;
+pub mod tool;
 pub mod wasm_std;
 
 use anyhow::{Result, bail};

@@ -11,30 +11,31 @@ use crate::project;
 use crate::setup::wasm_std::TARGET;
 use crate::test::browser::{self, Surroundings};
 use crate::test::stories::{self, STORIES};
-use crate::test::{packaged, supply, twice};
+use crate::test::{packaged, quick, supply, twice};
 use crate::{android, icons};
 
-/// The stories in a browser, by the names of their files in `tests/`.
-const IN_BROWSER: [&str; 17] = [
-    "web",
-    "turns",
-    "offline",
-    "update",
-    "policy",
-    "screens",
-    "saves",
-    "progress",
-    "taste",
-    "lessons",
+/// The stories in a browser, by the names of their files in `tests/`. The longest come first: what is left at the end of the
+/// queue is short, and no core waits for it.
+pub const IN_BROWSER: [&str; 17] = [
     "passing",
-    "access",
-    "keyboard",
-    "ear",
     "sight",
-    "legibility",
+    "ear",
     "fit",
+    "turns",
+    "access",
+    "lessons",
+    "keyboard",
+    "progress",
+    "policy",
+    "legibility",
+    "saves",
+    "update",
+    "taste",
+    "web",
+    "offline",
+    "screens",
 ];
-const IN_WINDOW: [&str; 4] = ["window", "window_games", "shell", "desktop"];
+pub const IN_WINDOW: [&str; 4] = ["window_games", "shell", "desktop", "window"];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Stage {
@@ -50,6 +51,8 @@ pub enum Stage {
     Clippy,
     /// Unit tests, property tests and examples in the documentation
     Unit,
+    /// To work by: the format, the linter, the unit tests, and one story for each screen
+    Quick,
     /// Tests of wasm, in a browser
     Wasm,
     /// A browser plays
@@ -64,14 +67,22 @@ pub enum Stage {
     Twice,
 }
 
-/// The chosen stages in their order, with the bundle before whatever cannot be compiled without.
+/// What `quick` is, beside its stories.
+const QUICK: [Stage; 5] = [Stage::Fmt, Stage::Bundle, Stage::Clippy, Stage::Unit, Stage::Quick];
+
+/// The chosen stages in their order, with the bundle before whatever cannot be compiled without. All but `quick`, whose
+/// stories are among the others, when none is chosen.
 pub fn plan(chosen: &[Stage]) -> Vec<Stage> {
     let all = Stage::value_variants().iter().copied();
     if chosen.is_empty() {
-        return all.collect();
+        return all.filter(|stage| *stage != Stage::Quick).collect();
     }
     let bundle = chosen.iter().any(|stage| stage.needs_bundle());
-    all.filter(|stage| chosen.contains(stage) || (bundle && *stage == Stage::Bundle)).collect()
+    let quick = chosen.contains(&Stage::Quick);
+    all.filter(|stage| {
+        chosen.contains(stage) || (bundle && *stage == Stage::Bundle) || (quick && QUICK.contains(stage))
+    })
+    .collect()
 }
 
 impl Stage {
@@ -83,6 +94,7 @@ impl Stage {
             Stage::Bundle => "bundle",
             Stage::Clippy => "clippy",
             Stage::Unit => "unit",
+            Stage::Quick => "quick",
             Stage::Wasm => "wasm",
             Stage::Web => "web",
             Stage::Window => "window",
@@ -95,7 +107,7 @@ impl Stage {
     /// The app's package takes the window's bundle into its binary, and so into all its tests.
     fn needs_bundle(self) -> bool {
         match self {
-            Stage::Clippy | Stage::Unit | Stage::Web | Stage::Window | Stage::Package => true,
+            Stage::Clippy | Stage::Unit | Stage::Quick | Stage::Web | Stage::Window | Stage::Package => true,
             Stage::Fmt
             | Stage::Icons
             | Stage::Supply
@@ -117,6 +129,7 @@ impl Stage {
             }
             Stage::Clippy => clippy(),
             Stage::Unit => unit(),
+            Stage::Quick => quick::tell(),
             Stage::Wasm => browser::wasm_tests(),
             Stage::Web => web(),
             Stage::Window => window(),
@@ -153,9 +166,13 @@ fn window() -> Result<()> {
     if !cfg!(target_os = "linux") {
         bail!("only Linux has a driver for the window; name the other stages to run them");
     }
-    cargo("build --workspace --bin railhead")?;
+    build_app()?;
     let surroundings = Surroundings::find()?;
     stories::tell(&IN_WINDOW, |story| on_a_display(&surroundings.around(story)))
+}
+
+pub fn build_app() -> Result<()> {
+    cargo("build --workspace --bin railhead")
 }
 
 /// The same command on a display and a message bus of its own.
@@ -176,7 +193,14 @@ mod tests {
 
     #[test]
     fn every_stage_runs_when_none_is_named() {
-        assert_eq!(plan(&[]), Stage::value_variants());
+        let (quick, others): (Vec<Stage>, Vec<Stage>) =
+            Stage::value_variants().iter().partition(|stage| **stage == Stage::Quick);
+        assert_eq!((plan(&[]), quick.len()), (others, 1));
+    }
+
+    #[test]
+    fn quick_looks_at_the_code_before_it_opens_a_browser() {
+        assert_eq!(plan(&[Stage::Quick]), QUICK);
     }
 
     #[test]

@@ -1,15 +1,18 @@
-//! Stories: tests that drive a real browser or the real window.
+//! Stories: compiled, told in one queue, and those that failed told once more, alone.
 //!
-//! A story that fails beside others is told once more, alone. Chromium's tabs crash now and then by themselves, and two
-//! browsers on two busy cores can be slower than anyone is patient. One that fails again has found something, and one that
-//! passes only then is named, so that somebody looks into it.
+//! The second time tells what kind of failure it was. A browser or a driver that crashed is no finding: that story may pass
+//! the second time, and is written into the ledger. One that fails twice has found something. One that did not crash and
+//! passes alone races with something: that is a finding too, and goes into the ledger until it is mended.
 
-use std::io::{self, BufRead, BufReader, Write};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
+use serde_json::Value;
 
-use crate::program;
+use super::ledger;
+use super::queue;
+use super::story::{Failure, Story};
 use crate::progress;
 use crate::project;
 
@@ -20,97 +23,156 @@ pub const STORIES: [&str; 3] = ["--workspace", "--features", "stories/stories"];
 /// More than these don't fail by chance together.
 const BY_CHANCE: usize = 3;
 
-/// A `cargo test` of one file of stories.
-fn of(file: &str) -> Command {
-    let mut cargo = project::cargo();
-    cargo.arg("test").args(STORIES).args(["--test", file]);
-    cargo
+/// Tells all stories of these files, each in the surroundings that `place` gives it.
+pub fn tell(files: &[&str], place: impl Fn(Command) -> Command + Sync) -> Result<()> {
+    tell_these(&find(files)?, place)
 }
 
-/// Compiles these files of stories without telling them.
-fn compile(files: &[&str]) -> Result<()> {
+/// Compiles these files and gives their stories, in the order of the files.
+pub fn find(files: &[&str]) -> Result<Vec<Story>> {
+    let programs = compile(files)?;
+    let mut stories = Vec::new();
+    for file in files {
+        let program = programs.iter().find(|(name, _)| name == file);
+        let (_, program) = program.with_context(|| format!("cargo has made nothing of tests/{file}.rs"))?;
+        stories.extend(Story::all(file, program)?);
+    }
+    ensure!(!stories.is_empty(), "there is no story in {}", files.join(", "));
+    Ok(stories)
+}
+
+pub fn tell_these(stories: &[Story], place: impl Fn(Command) -> Command + Sync) -> Result<()> {
+    let ending = told(stories, &place)?;
+    let entries = ending.entries();
+    if !entries.is_empty() {
+        progress::note("test", format_args!("passed only the second time: {}", entries.join(", ")));
+        ledger::add(&entries);
+    }
+    ending.verdict()
+}
+
+/// What became of the stories that failed.
+struct Ending<'a> {
+    /// They passed the second time; with the failure of the first.
+    second_tries: Vec<(&'a Story, Failure)>,
+    failed_twice: Vec<&'a Story>,
+}
+
+fn told<'a>(stories: &'a [Story], place: &(impl Fn(Command) -> Command + Sync)) -> Result<Ending<'a>> {
+    let workers = queue::workers();
+    progress::note("test", format_args!("{} stories, {workers} at a time", stories.len()));
+    let failed = queue::tell(stories, workers, place)?;
+    ensure!(
+        failed.len() <= BY_CHANCE,
+        "these stories failed: {}",
+        names(failed.iter().map(|(story, _)| *story))
+    );
+    let mut ending = Ending { second_tries: Vec::new(), failed_twice: Vec::new() };
+    for (story, first) in failed {
+        progress::note("test", format_args!("{story} failed, and is told once more, alone"));
+        match queue::tell_one(story, place)? {
+            Ok(()) => ending.second_tries.push((story, first)),
+            Err(_) => ending.failed_twice.push(story),
+        }
+    }
+    Ok(ending)
+}
+
+impl Ending<'_> {
+    /// As they are written into the ledger.
+    fn entries(&self) -> Vec<String> {
+        let entry = |(story, first): &(&Story, Failure)| match first.crash() {
+            Some(words) => format!("{story} crashed: {words}"),
+            None => format!("{story} raced"),
+        };
+        self.second_tries.iter().map(entry).collect()
+    }
+
+    fn verdict(&self) -> Result<()> {
+        let twice = names(self.failed_twice.iter().copied());
+        ensure!(twice.is_empty(), "these stories failed twice: {twice}");
+        let raced = self.second_tries.iter().filter(|(_, first)| first.crash().is_none());
+        let raced = names(raced.map(|(story, _)| *story));
+        ensure!(
+            raced.is_empty(),
+            "these stories failed though nothing had crashed, and passed alone: {raced}; they race with something, and \
+             what was printed above may say with what"
+        );
+        Ok(())
+    }
+}
+
+fn names<'a>(stories: impl Iterator<Item = &'a Story>) -> String {
+    stories.map(Story::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// Compiles these files of stories, and gives the program of each by the file's name.
+fn compile(files: &[&str]) -> Result<Vec<(String, PathBuf)>> {
     let mut cargo = project::cargo();
-    cargo.arg("test").args(STORIES).arg("--no-run");
+    cargo.arg("test").args(STORIES).args(["--no-run", "--message-format", "json-render-diagnostics"]);
     for file in files {
         cargo.args(["--test", file]);
     }
-    program::run(&mut cargo)
+    let output = cargo.stderr(Stdio::inherit()).output().context("cargo could not be started")?;
+    if !output.status.success() {
+        bail!("the stories could not be compiled; what cargo printed above says why");
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).lines().filter_map(program).collect())
 }
 
-/// Tells all stories of these files, each in the surroundings that `place` gives it.
-pub fn tell(files: &[&str], place: impl Fn(Command) -> Command) -> Result<()> {
-    compile(files)?;
-    let mut failed = Vec::new();
-    for file in files {
-        failed.extend(once(&mut place(of(file)), &mut io::stdout())?.into_iter().map(|story| (*file, story)));
-    }
-    let names = |stories: &[(&str, String)]| {
-        stories.iter().map(|(file, story)| format!("{file}::{story}")).collect::<Vec<_>>().join(", ")
-    };
-    ensure!(failed.len() <= BY_CHANCE, "these stories failed: {}", names(&failed));
-    let mut again = Vec::new();
-    for (file, story) in &failed {
-        progress::note("test", format_args!("{file}::{story} failed, and is told once more, alone"));
-        again.extend(once(place(of(file)).args(["--", "--exact", story]), &mut io::stdout())?);
-    }
-    ensure!(again.is_empty(), "these stories failed twice: {}", again.join(", "));
-    if !failed.is_empty() {
-        progress::note("test", format_args!("passed only when told again, alone: {}", names(&failed)));
-    }
-    Ok(())
-}
-
-/// Runs tests, shows what they print, and gives the names of those that failed.
-fn once(command: &mut Command, shown: &mut impl Write) -> Result<Vec<String>> {
-    let mut child = command.stdout(Stdio::piped()).spawn().context("cargo could not be started")?;
-    let mut printed = BufReader::new(child.stdout.take().context("no output to read")?);
-    let (mut failed, mut is_whole) = (Vec::new(), false);
-    let mut line = Vec::new();
-    while printed.read_until(b'\n', &mut line)? > 0 {
-        shown.write_all(&line)?;
-        let said = String::from_utf8_lossy(&line);
-        is_whole |= said.starts_with("test result: ");
-        failed.extend(failure(&said).map(str::to_owned));
-        line.clear();
-    }
-    let succeeded = child.wait()?.success();
-    // Tests that ended by themselves before all were over have named at most some of those that would have failed.
-    ensure!(
-        is_whole && (succeeded || !failed.is_empty()),
-        "the stories could not be told to their end; what was printed above says why"
-    );
-    Ok(failed)
-}
-
-/// The test that this line says has failed.
-fn failure(line: &str) -> Option<&str> {
-    line.trim_end().strip_prefix("test ")?.strip_suffix(" ... FAILED")
+/// The program of a test, if that is what cargo says here that it has made.
+fn program(line: &str) -> Option<(String, PathBuf)> {
+    let message: Value = serde_json::from_str(line).ok()?;
+    let target = &message["target"];
+    let is_test = target["kind"].as_array()?.iter().any(|kind| kind == "test");
+    let made = (target["name"].as_str()?.to_owned(), message["executable"].as_str()?.into());
+    is_test.then_some(made)
 }
 
 #[cfg(test)]
 mod tests {
+    #[cfg(unix)]
+    use super::super::story::tests::scripted;
     use super::*;
 
     #[test]
-    fn a_failure_is_known_by_its_line() {
-        assert_eq!(failure("test a_tunnel_is_paid ... FAILED\n"), Some("a_tunnel_is_paid"));
-        assert_eq!(failure("test a_tunnel_is_paid ... ok\n"), None);
-        assert_eq!(failure("test result: FAILED. 5 passed; 1 failed"), None);
-        assert_eq!(failure("---- a_tunnel_is_paid stdout ----"), None);
+    fn a_program_is_read_from_what_cargo_says() {
+        let line = r#"{"reason":"compiler-artifact","target":{"kind":["test"],"name":"web"},"executable":"/t/web-1"}"#;
+        assert_eq!(program(line), Some(("web".into(), "/t/web-1".into())));
+        assert_eq!(program(&line.replace("test", "lib")), None);
+        assert_eq!(program(&line.replace("\"/t/web-1\"", "null")), None);
+        assert_eq!(program(r#"{"reason":"build-finished","success":true}"#), None);
     }
-
+    /// Fails when it is told first, with these words, and passes from then on.
     #[cfg(unix)]
-    fn shell(script: &str) -> Result<Vec<String>> {
-        once(Command::new("sh").args(["-c", script]), &mut io::sink())
+    fn stumbling(name: &str, words: &str) -> Story {
+        let script = "if [ -e told ]; then echo 'test result: ok. 1 passed'; else touch told; echo WORDS; exit 101; fi";
+        scripted(name, &format!("cd \"$(dirname \"$0\")\"; {}", script.replace("WORDS", words)))
     }
 
     #[cfg(unix)]
     #[test]
-    fn what_fails_without_a_name_is_no_success() {
-        let end = "echo 'test result: and so on'";
-        assert_eq!(shell(&format!("echo 'test a ... ok'; {end}")).unwrap(), [""; 0]);
-        assert_eq!(shell(&format!("echo 'test a ... FAILED'; {end}; exit 101")).unwrap(), ["a"]);
-        assert!(shell("exit 101").is_err(), "a compiler that fails names no test");
-        assert!(shell("echo 'test a ... FAILED'; exit 134").is_err(), "the others were not told");
+    fn a_crash_may_pass_the_second_time_and_a_race_may_not() {
+        let crash = [stumbling("crash", "tab crashed")];
+        let ending = told(&crash, &|command| command).unwrap();
+        assert_eq!(ending.entries(), ["scripts::crash crashed: tab crashed"]);
+        assert!(ending.verdict().is_ok());
+
+        let race = [stumbling("race", "it is waited for in vain")];
+        let ending = told(&race, &|command| command).unwrap();
+        assert_eq!(ending.entries(), ["scripts::race raced"], "written down, too");
+        assert!(ending.verdict().unwrap_err().to_string().contains("scripts::race"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_fails_twice_or_with_many_others_is_no_chance() {
+        let broken = |name: &str| scripted(name, "echo tab crashed; exit 101");
+        let one = [broken("twice")];
+        let ending = told(&one, &|command| command).unwrap();
+        assert!(ending.entries().is_empty());
+        assert_eq!(ending.verdict().unwrap_err().to_string(), "these stories failed twice: scripts::twice");
+        let many = ["many-a", "many-b", "many-c", "many-d"].map(broken);
+        assert!(told(&many, &|command| command).is_err());
     }
 }

@@ -6,11 +6,13 @@ use anyhow::Result;
 
 use crate::program;
 use crate::project;
-use crate::setup::deny;
+use crate::setup::tool::Tool;
+
+const DENY: Tool = Tool { name: "cargo-deny", version: "0.20.2" };
 
 /// Advisories are left out: they would need a network, and fail a test that nobody has touched.
 pub fn check() -> Result<()> {
-    deny::install()?;
-    let mut deny = Command::new(deny::program());
+    DENY.install()?;
+    let mut deny = Command::new(DENY.program());
     program::run(deny.current_dir(project::root()).args(["--locked", "check", "licenses", "bans", "sources"]))
 }
