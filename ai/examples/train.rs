@@ -31,7 +31,7 @@ fn run(words: impl Iterator<Item = String>) -> Result<(), String> {
         let number = || value.parse::<u64>().map_err(|_| format!("{word}: `{value}` is no number"));
         match word.as_str() {
             "--map" => {
-                lesson.map = MapName::built_in(&value).find().map_err(|unknown| unknown.to_string())?
+                lesson.map = MapName::built_in(&value).find().map_err(|unknown| unknown.to_string())?;
             }
             "--seats" => lesson.seats = number()?.clamp(2, engine::MAX_SEATS as u64) as u8,
             "--seed" => lesson.seed = number()?,
