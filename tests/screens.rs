@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use drive::{
     Browser, Light, Page, Server, Shape, Tale, at_its_last_turn, expected_scores, finished, shown_scores,
 };
+use engine::{Game, Map, MapName, Record, Setup};
 use tempfile::TempDir;
 
 /// A browser on the first screen.
@@ -214,6 +215,46 @@ async fn a_file_that_is_no_game_is_refused_in_words() {
         .await;
     page.choose_file("input[type=file]", &path).await;
     page.see("it may have been moved or deleted").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_seat_whose_bot_this_version_lacks_asks_for_another() {
+    let (_server, browser, page) = at_home(Shape::PHONE).await;
+    let tale = at_its_last_turn("usa", 3);
+    let record = Record::read(&tale.record).expect("a record");
+    let seat = record.game().to_move().expect("it is not over");
+    let colour = record.game().setup().seats[seat.index()];
+    let remark = format!("Railhead record 1\n# bot {colour}: oracle-9000\n");
+    let (_folder, path) =
+        file(&Tale { record: tale.record.replacen("Railhead record 1\n", &remark, 1), ..tale });
+    page.press("Saved games").await;
+    page.choose_file("input[type=file]", &path).await;
+    page.click(".saved-open").await;
+    page.see("this version of Railhead doesn't have that bot").await;
+    page.click(".missing-choices button:nth-child(4)").await;
+    page.wait_for(".ending").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_map_that_came_with_its_game_is_played_without_a_drawing() {
+    let (_server, browser, page) = at_home(Shape::DESK).await;
+    let text = Map::named("europe").expect("a map").write();
+    let text = text.replacen("map europe", "map elsewhere", 1).replacen("name Europe", "name Elsewhere", 1);
+    let map = Map::bring(&text).expect("a map");
+    let game = Game::new(Setup::around(MapName::of(&map), 2, 5)).expect("a game");
+    let scores = game.scores();
+    let (_folder, path) = file(&Tale { record: Record::new(game).write(), scores });
+    page.press("Saved games").await;
+    page.choose_file("input[type=file]", &path).await;
+    page.click(".saved-open").await;
+    page.wait_for(".game-ask .lift").await;
+    let apart = "return new Set([...document.querySelectorAll('.city')].map((city) => {
+        const { x, y } = city.getBoundingClientRect();
+        return `${Math.round(x)} ${Math.round(y)}`;
+    })).size";
+    assert_eq!(page.run(apart).await, map.cities().len(), "every city has its own place");
     browser.close().await;
 }
 

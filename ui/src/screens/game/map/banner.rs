@@ -29,6 +29,8 @@ fn thinking(position: &Position) -> Option<String> {
     let seat = position.seats.get(position.view.to_move?.index())?;
     match seat.who {
         Who::Person => None,
+        // One that this version does not have thinks of nothing.
+        Who::Bot { .. } if position.missing_bot.is_some() => None,
         Who::Bot { .. } => Some(t!("banner-thinking", name = seat.name.clone())),
     }
 }
