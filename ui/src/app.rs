@@ -8,9 +8,10 @@ use crate::focus;
 use crate::history;
 use crate::look;
 use crate::notice::NoticeBar;
+use crate::parts::{Fetched, More, Part, Play};
 use crate::playback::skip_by_touch;
 pub(crate) use crate::screen::Screen;
-use crate::screens::{About, Game, Home, Learn, NewGame, Rules, Saved, Settings, Statistics};
+use crate::screens::Home;
 pub(crate) use crate::shared::{Shared, shared};
 use crate::t;
 use crate::taking_in::DropPlace;
@@ -39,22 +40,30 @@ pub(crate) fn App() -> impl IntoView {
         words::speak(language.get());
         view! {
             <main class="app" tabindex="-1">
-                {move || match shared.screen.get() {
-                    Screen::Home => view! { <Home /> }.into_any(),
-                    Screen::NewGame => view! { <NewGame /> }.into_any(),
-                    Screen::Game(_) => view! { <Game /> }.into_any(),
-                    Screen::Saved => view! { <Saved /> }.into_any(),
-                    Screen::Statistics => view! { <Statistics /> }.into_any(),
-                    Screen::Settings => view! { <Settings /> }.into_any(),
-                    Screen::Rules => view! { <Rules /> }.into_any(),
-                    Screen::Learn => view! { <Learn /> }.into_any(),
-                    Screen::About => view! { <About /> }.into_any(),
+                {move || match part_of(shared.screen.get()) {
+                    None => view! { <Home /> }.into_any(),
+                    Some(part) => view! { <Fetched part /> }.into_any(),
                 }}
             </main>
             <DropPlace shared />
             <NewVersion />
             <NoticeBar notice=shared.notice />
         }
+    }
+}
+
+/// The part of the page that shows a screen; the first one is always there.
+fn part_of(screen: Screen) -> Option<Part> {
+    match screen {
+        Screen::Home => None,
+        Screen::NewGame => Some(Part::Play(Play::NewGame)),
+        Screen::Game(_) => Some(Part::Play(Play::Game)),
+        Screen::Saved => Some(Part::More(More::Saved)),
+        Screen::Statistics => Some(Part::More(More::Statistics)),
+        Screen::Settings => Some(Part::More(More::Settings)),
+        Screen::Rules => Some(Part::More(More::Rules)),
+        Screen::Learn => Some(Part::More(More::Learn)),
+        Screen::About => Some(Part::More(More::About)),
     }
 }
 
@@ -80,14 +89,18 @@ fn name_the_window(shared: Shared, language: Memo<Language>) {
         shared.screen.track();
         map.track();
         language.track();
-        // Once the heading is there.
-        request_animation_frame(|| {
-            let heading = document().query_selector("main h1").ok().flatten();
-            let heading = heading.and_then(|heading| heading.text_content()).unwrap_or_default();
-            let app = t!("app-name");
-            let is_named = !heading.is_empty() && heading != app;
-            document().set_title(&if is_named { t!("title-screen", screen = heading) } else { app });
-        });
+        name_after_heading();
+    });
+}
+
+/// Names the window, once the heading is there.
+pub(crate) fn name_after_heading() {
+    request_animation_frame(|| {
+        let heading = document().query_selector("main h1").ok().flatten();
+        let heading = heading.and_then(|heading| heading.text_content()).unwrap_or_default();
+        let app = t!("app-name");
+        let is_named = !heading.is_empty() && heading != app;
+        document().set_title(&if is_named { t!("title-screen", screen = heading) } else { app });
     });
 }
 

@@ -12,6 +12,7 @@ mod history;
 mod look;
 mod nameless;
 mod notice;
+mod parts;
 mod playback;
 mod screen;
 mod screens;

@@ -16,6 +16,7 @@ mod glue;
 pub mod licences;
 mod names;
 mod packed;
+mod parts;
 mod sweep;
 pub mod version;
 mod wasm;

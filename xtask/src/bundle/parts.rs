@@ -1,0 +1,42 @@
+//! The module in parts: the one that a page starts with, and those that are fetched when they are needed
+//! (`ui/src/parts.rs` says which they are). What two parts share, and the start does not have, is a part of its own.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, anyhow, ensure};
+use walrus::ModuleConfig;
+use wasm_split_cli_support::{Options, transform};
+
+use crate::bundle::alike;
+
+/// The script that fetches parts, beside the glue.
+pub const SCRIPT: &str = "parts.js";
+
+/// How the imports begin by which the start asks for a part. They are the script's, and no business of the glue.
+pub const LOADERS: &str = "__wasm_split_load_";
+
+/// Divides `wasm`, which was linked with its relocations, and gives the files of all parts but the start. That goes to
+/// `start`, for wasm-bindgen; the others and the script go to `folder`. `glue` is the script that has the start.
+pub fn divide(wasm: &Path, start: &Path, folder: &Path, glue: &str) -> Result<Vec<PathBuf>> {
+    let whole = fs::read(wasm).with_context(|| format!("{} cannot be read", wasm.display()))?;
+    let (link, glue) = (format!("./{SCRIPT}"), format!("./{glue}"));
+    let mut options = Options::new(&whole);
+    options.output_dir = folder;
+    options.main_out_path = start;
+    options.link_name = &link;
+    options.main_module = &glue;
+    let divided = transform(options).map_err(|error| anyhow!("the wasm cannot be divided: {error:#}"))?;
+    ensure!(!divided.split_modules.is_empty(), "the wasm has no parts: this step can go");
+    Ok(divided.split_modules)
+}
+
+/// A part for its download: without names, types and imports that it does not use, and arranged as the start is.
+pub fn finish(part: &Path) -> Result<()> {
+    let mut config = ModuleConfig::new();
+    config.generate_name_section(false).generate_producers_section(false);
+    let mut module = config.parse(&fs::read(part)?).context("a part cannot be read")?;
+    walrus::passes::gc::run(&mut module);
+    fs::write(part, alike::arrange(&module.emit_wasm())?)?;
+    Ok(())
+}
