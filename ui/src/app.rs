@@ -13,6 +13,7 @@ use crate::playback::skip_by_touch;
 pub(crate) use crate::screen::Screen;
 use crate::screens::Home;
 pub(crate) use crate::shared::{Shared, shared};
+use crate::spoken;
 use crate::t;
 use crate::taking_in::DropPlace;
 use crate::version::NewVersion;
@@ -28,7 +29,7 @@ pub(crate) fn App() -> impl IntoView {
     look::follow(shared.settings);
     skip_by_touch(shared.player);
     back_by_key(shared);
-    let language = language(shared);
+    let language = spoken::language(shared);
     name_the_window(shared, language);
     // Another language shows the whole page anew; what is played and typed is not the page's to lose.
     move || {
@@ -67,21 +68,8 @@ fn part_of(screen: Screen) -> Option<Part> {
     }
 }
 
-/// The language that is spoken; the document says which, for those who have it read to them.
-fn language(shared: Shared) -> Memo<Language> {
-    let wishes = || window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect();
-    let system = RwSignal::<Vec<String>>::new(wishes());
-    let listener = window_event_listener(ev::languagechange, move |_| system.set(wishes()));
-    on_cleanup(move || listener.remove());
-    let language = Memo::new(move |_| {
-        shared.settings.with(|chosen| Language::chosen(chosen.language.as_deref(), &system.read()))
-    });
-    Effect::new(move |_| look::speak(language.get()));
-    language
-}
-
 /// The window is named after the screen, whose heading knows what it is called.
-fn name_the_window(shared: Shared, language: Memo<Language>) {
+fn name_the_window(shared: Shared, language: ReadSignal<Language>) {
     let map = Memo::new(move |_| {
         shared.position.with(|position| position.as_ref().map(|position| position.view.map.clone()))
     });

@@ -20,6 +20,7 @@ mod shared;
 #[cfg(test)]
 mod sitting;
 mod sound;
+mod spoken;
 mod taking_in;
 mod timer;
 mod trouble;
@@ -39,7 +40,10 @@ pub fn start() {
     if web_sys::window().is_none() {
         return wasm_bindgen_futures::spawn_local(worker::serve());
     }
-    leptos::mount::mount_to_body(app::App);
+    wasm_bindgen_futures::spawn_local(async {
+        spoken::prepare().await;
+        leptos::mount::mount_to_body(app::App);
+    });
 }
 
 /// Nothing on the page answers any more after a panic: its place is taken by what to do. A worker has no page.

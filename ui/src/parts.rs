@@ -38,7 +38,8 @@ pub(crate) enum More {
     About,
 }
 
-type Fetching = Pin<Box<dyn Future<Output = Result<(), SplitLoaderError>>>>;
+/// A part that is on its way.
+pub(crate) type Fetching = Pin<Box<dyn Future<Output = Result<(), SplitLoaderError>>>>;
 
 impl Part {
     /// Done at once where it is there already. A second try is made where the first one failed.
@@ -67,7 +68,7 @@ pub(crate) fn expect_play() {
 }
 
 /// What comes without waiting.
-fn at_once<T>(coming: &mut (impl Future<Output = T> + Unpin)) -> Option<T> {
+pub(crate) fn at_once<T>(coming: &mut (impl Future<Output = T> + Unpin)) -> Option<T> {
     match Pin::new(coming).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(come) => Some(come),
         Poll::Pending => None,

@@ -16,6 +16,12 @@ pub const SCRIPT: &str = "parts.js";
 /// How the imports begin by which the start asks for a part. They are the script's, and no business of the glue.
 pub const LOADERS: &str = "__wasm_split_load_";
 
+/// The name of the part that a file holds, if it holds one. What parts share has a number for a name.
+pub fn name(path: &Path) -> Option<&str> {
+    let name = path.file_name()?.to_str()?.strip_suffix(".wasm")?;
+    ["split_", "chunk_"].into_iter().find_map(|start| name.strip_prefix(start))
+}
+
 /// Divides `wasm`, which was linked with its relocations, and gives the files of all parts but the start. That goes to
 /// `start`, for wasm-bindgen; the others and the script go to `folder`. `glue` is the script that has the start.
 pub fn divide(wasm: &Path, start: &Path, folder: &Path, glue: &str) -> Result<Vec<PathBuf>> {
