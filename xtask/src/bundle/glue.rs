@@ -18,7 +18,7 @@ use crate::progress;
 const NAME: &str = "railhead";
 
 /// Another one when something else is made of the same wasm.
-const FORM: u32 = 7;
+const FORM: u32 = 8;
 
 /// Where the finished files are.
 pub fn folder(finish: Finish, target: &Path) -> PathBuf {

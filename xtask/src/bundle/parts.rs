@@ -17,13 +17,17 @@ pub const SCRIPT: &str = "parts.js";
 pub const LOADERS: &str = "__wasm_split_load_";
 
 /// How the script fetches a part, and what does so in its place. A host may let a browser keep even the news that a file is
-/// missing: it is asked once more, past what is kept.
+/// missing: it is asked once more, past what is kept. And one that does not know wasm is no reason to fail: for the start it
+/// is none either.
 const FETCH: &str = "fetch(new URL(";
 const FETCH_ANEW: &str = "fetched(new URL(";
 const FETCHED: &str = "
 async function fetched(part) {
-    const answer = await fetch(part);
-    return answer.ok ? answer : fetch(part, { cache: \"reload\" });
+    const kept = await fetch(part);
+    const answer = kept.ok ? kept : await fetch(part, { cache: \"reload\" });
+    const type = \"application/wasm\";
+    if (!answer.ok || answer.headers.get(\"content-type\") === type) return answer;
+    return new Response(answer.body, { headers: { \"content-type\": type } });
 }
 ";
 
