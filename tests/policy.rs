@@ -46,9 +46,11 @@ async fn a_whole_game_asks_nobody_but_its_own_host() {
 
     // Whom the browser asks for itself is left out above: nothing of ours may know of them.
     let build = copy_of_build();
-    let assets = ["boot.js", "version.js", "work.js", "railhead.js", "railhead_bg.wasm", "style.css"];
+    let scripts = ["boot.js", "version.js", "work.js", "parts.js", "railhead.js"];
+    let others = ["railhead_bg.wasm", "split_play.wasm", "split_more.wasm", "style.css"];
+    let assets = scripts.into_iter().chain(others);
     let top = ["service.js", "index.html"].map(|file| build.path().join(file));
-    for file in assets.map(|file| asset(build.path(), file)).into_iter().chain(top) {
+    for file in assets.map(|file| asset(build.path(), file)).chain(top) {
         let content = std::fs::read(&file).expect("a file of the build");
         for name in ["google", "gvt1", "duckduckgo"] {
             let named = content.windows(name.len()).any(|word| word.eq_ignore_ascii_case(name.as_bytes()));

@@ -8,10 +8,12 @@ use crate::focus;
 use crate::history;
 use crate::look;
 use crate::notice::NoticeBar;
+use crate::parts::{Fetched, More, Part, Play};
 use crate::playback::skip_by_touch;
 pub(crate) use crate::screen::Screen;
-use crate::screens::{About, Game, Home, Learn, NewGame, Rules, Saved, Settings, Statistics};
+use crate::screens::Home;
 pub(crate) use crate::shared::{Shared, shared};
+use crate::spoken;
 use crate::t;
 use crate::taking_in::DropPlace;
 use crate::version::NewVersion;
@@ -27,7 +29,7 @@ pub(crate) fn App() -> impl IntoView {
     look::follow(shared.settings);
     skip_by_touch(shared.player);
     back_by_key(shared);
-    let language = language(shared);
+    let language = spoken::language(shared);
     name_the_window(shared, language);
     // Another language shows the whole page anew; what is played and typed is not the page's to lose.
     move || {
@@ -39,16 +41,9 @@ pub(crate) fn App() -> impl IntoView {
         words::speak(language.get());
         view! {
             <main class="app" tabindex="-1">
-                {move || match shared.screen.get() {
-                    Screen::Home => view! { <Home /> }.into_any(),
-                    Screen::NewGame => view! { <NewGame /> }.into_any(),
-                    Screen::Game(_) => view! { <Game /> }.into_any(),
-                    Screen::Saved => view! { <Saved /> }.into_any(),
-                    Screen::Statistics => view! { <Statistics /> }.into_any(),
-                    Screen::Settings => view! { <Settings /> }.into_any(),
-                    Screen::Rules => view! { <Rules /> }.into_any(),
-                    Screen::Learn => view! { <Learn /> }.into_any(),
-                    Screen::About => view! { <About /> }.into_any(),
+                {move || match part_of(shared.screen.get()) {
+                    None => view! { <Home /> }.into_any(),
+                    Some(part) => view! { <Fetched part /> }.into_any(),
                 }}
             </main>
             <DropPlace shared />
@@ -58,21 +53,23 @@ pub(crate) fn App() -> impl IntoView {
     }
 }
 
-/// The language that is spoken; the document says which, for those who have it read to them.
-fn language(shared: Shared) -> Memo<Language> {
-    let wishes = || window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect();
-    let system = RwSignal::<Vec<String>>::new(wishes());
-    let listener = window_event_listener(ev::languagechange, move |_| system.set(wishes()));
-    on_cleanup(move || listener.remove());
-    let language = Memo::new(move |_| {
-        shared.settings.with(|chosen| Language::chosen(chosen.language.as_deref(), &system.read()))
-    });
-    Effect::new(move |_| look::speak(language.get()));
-    language
+/// The part of the page that shows a screen; the first one is always there.
+fn part_of(screen: Screen) -> Option<Part> {
+    match screen {
+        Screen::Home => None,
+        Screen::NewGame => Some(Part::Play(Play::NewGame)),
+        Screen::Game(_) => Some(Part::Play(Play::Game)),
+        Screen::Saved => Some(Part::More(More::Saved)),
+        Screen::Statistics => Some(Part::More(More::Statistics)),
+        Screen::Settings => Some(Part::More(More::Settings)),
+        Screen::Rules => Some(Part::More(More::Rules)),
+        Screen::Learn => Some(Part::More(More::Learn)),
+        Screen::About => Some(Part::More(More::About)),
+    }
 }
 
 /// The window is named after the screen, whose heading knows what it is called.
-fn name_the_window(shared: Shared, language: Memo<Language>) {
+fn name_the_window(shared: Shared, language: ReadSignal<Language>) {
     let map = Memo::new(move |_| {
         shared.position.with(|position| position.as_ref().map(|position| position.view.map.clone()))
     });
@@ -80,14 +77,18 @@ fn name_the_window(shared: Shared, language: Memo<Language>) {
         shared.screen.track();
         map.track();
         language.track();
-        // Once the heading is there.
-        request_animation_frame(|| {
-            let heading = document().query_selector("main h1").ok().flatten();
-            let heading = heading.and_then(|heading| heading.text_content()).unwrap_or_default();
-            let app = t!("app-name");
-            let is_named = !heading.is_empty() && heading != app;
-            document().set_title(&if is_named { t!("title-screen", screen = heading) } else { app });
-        });
+        name_after_heading();
+    });
+}
+
+/// Names the window, once the heading is there.
+pub(crate) fn name_after_heading() {
+    request_animation_frame(|| {
+        let heading = document().query_selector("main h1").ok().flatten();
+        let heading = heading.and_then(|heading| heading.text_content()).unwrap_or_default();
+        let app = t!("app-name");
+        let is_named = !heading.is_empty() && heading != app;
+        document().set_title(&if is_named { t!("title-screen", screen = heading) } else { app });
     });
 }
 

@@ -12,6 +12,7 @@ mod history;
 mod look;
 mod nameless;
 mod notice;
+mod parts;
 mod playback;
 mod screen;
 mod screens;
@@ -19,6 +20,7 @@ mod shared;
 #[cfg(test)]
 mod sitting;
 mod sound;
+mod spoken;
 mod taking_in;
 mod timer;
 mod trouble;
@@ -38,7 +40,10 @@ pub fn start() {
     if web_sys::window().is_none() {
         return wasm_bindgen_futures::spawn_local(worker::serve());
     }
-    leptos::mount::mount_to_body(app::App);
+    wasm_bindgen_futures::spawn_local(async {
+        spoken::prepare().await;
+        leptos::mount::mount_to_body(app::App);
+    });
 }
 
 /// Nothing on the page answers any more after a panic: its place is taken by what to do. A worker has no page.

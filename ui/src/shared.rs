@@ -283,7 +283,7 @@ fn focus_first() {
     }
 }
 
-fn reload() {
+pub(crate) fn reload() {
     if let Err(error) = window().location().reload() {
         leptos::logging::error!("the page cannot be loaded again: {error:?}");
     }

@@ -1,5 +1,6 @@
 //! The words of the page, from one catalogue a language.
 
+mod catalogue;
 mod fold;
 mod language;
 
@@ -7,16 +8,17 @@ use engine::Map;
 use std::borrow::Cow;
 use std::cell::RefCell;
 
+pub(crate) use catalogue::{are_here, fetch};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 pub(crate) use fold::folded;
 pub(crate) use language::Language;
 
 thread_local! {
-    static SPOKEN: RefCell<FluentBundle<FluentResource>> = RefCell::new(bundle(Language::default(), |_| true));
+    static SPOKEN: RefCell<FluentBundle<FluentResource>> = RefCell::new(bundle(Language::default()));
 }
 
-/// What a language says, from those of its files that are wanted.
-fn bundle(language: Language, wanted: impl Fn(&str) -> bool) -> FluentBundle<FluentResource> {
+/// What a language says, if its words are at hand.
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![language.tag().parse().unwrap_or_default()]);
     // All our languages are written from left to right: marks around names would only show up in copies.
     bundle.set_use_isolating(false);
@@ -32,7 +34,7 @@ fn bundle(language: Language, wanted: impl Fn(&str) -> bool) -> FluentBundle<Flu
     if added.is_err() {
         leptos::logging::error!("{language:?} lacks a function");
     }
-    for file in language.catalogue().iter().filter(|file| wanted(file)) {
+    for file in catalogue::of(language).into_iter().flatten() {
         // A message that can't be read is left out and shows as its key; the tests see to it that none is.
         let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
@@ -63,9 +65,10 @@ fn spanish_and<'a>(words: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a>
     FluentValue::from(if is_i && !glides { "e" } else { "y" })
 }
 
-/// From now on every message is of this language. What is on the screen already has to be shown anew.
+/// From now on every message is of this language, whose words have been [fetched](fetch). What is on the screen already
+/// has to be shown anew.
 pub(crate) fn speak(language: Language) {
-    SPOKEN.set(bundle(language, |_| true));
+    SPOKEN.set(bundle(language));
 }
 
 /// A day, as it is written in the language that is spoken.
@@ -94,14 +97,6 @@ pub(crate) fn points(points: impl Into<f64>) -> String {
 /// A message of the catalogue, with the values it speaks of.
 pub fn message(key: &str, values: &[(&'static str, FluentValue<'_>)]) -> String {
     SPOKEN.with_borrow(|bundle| said(bundle, key, values))
-}
-
-/// A message in each of our languages, to know again what was said in another one.
-pub(crate) fn everywhere(
-    key: &str,
-    values: &[(&'static str, FluentValue<'_>)],
-) -> [String; Language::ALL.len()] {
-    Language::ALL.map(|language| said(&bundle(language, |file| file.contains(key)), key, values))
 }
 
 fn said(

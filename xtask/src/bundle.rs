@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! dist/web/      index.html manifest.webmanifest service.js icons
-//!                assets-VERSION/   style.css boot.js work.js railhead.js railhead_bg.wasm licences.txt
+//!                assets-VERSION/   style.css boot.js work.js railhead.js railhead_bg.wasm licences.txt,
+//!                parts.js and the parts that it fetches
 //!                …and beside whatever shrinks, the same as .br and .gz
 //! dist/window/   index.html icons, assets/ without work.js: the window's table is native
 //! ```
@@ -14,8 +15,10 @@ mod alike;
 pub mod files;
 mod glue;
 pub mod licences;
+mod load;
 mod names;
 mod packed;
+mod parts;
 mod sweep;
 pub mod version;
 mod wasm;
@@ -27,6 +30,7 @@ use anyhow::{Result, ensure};
 use crate::progress;
 use crate::project;
 use files::Files;
+use load::Load;
 use version::Version;
 
 /// The hand-written script in `ui/static` that a worker starts with.
@@ -83,6 +87,9 @@ pub fn task(finish: Finish, out: Option<PathBuf>) -> Result<()> {
         }
     };
     progress::note("web", format!("made in {}", made.display()));
+    if finish == Finish::Release {
+        println!("{}", Load::of(&Files::made(&made)?, &load::languages(&project::root())?));
+    }
     Ok(())
 }
 
@@ -122,6 +129,7 @@ fn gather(loader: Loader, finish: Finish, root: &Path, target: &Path) -> Result<
     }
     if (loader, finish) == (Loader::Browser, Finish::Release) {
         packed::add(&mut files, target)?;
+        Load::of(&files, &load::languages(root)?).check()?;
     }
     Ok(files)
 }

@@ -10,6 +10,7 @@ use leptos::task::spawn_local;
 use table::protocol::{GameCard, Hello, Welcome};
 
 use crate::app::shared;
+use crate::parts;
 use crate::t;
 use begin::Begin;
 use last_game::LastGame;
@@ -35,6 +36,8 @@ pub(crate) fn Home() -> impl IntoView {
                 shared.say(&failure);
             }
             known.try_set(true);
+            // While the person chooses, what will be wanted next comes.
+            parts::expect_play();
         });
     });
     view! {

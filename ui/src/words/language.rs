@@ -1,31 +1,5 @@
 //! The languages of the page, and which of them is spoken.
 
-/// A file for each place in the app, so that what is read together stands together. All languages have the
-/// same files with the same keys.
-macro_rules! catalogue {
-    ($folder:literal) => {
-        &[
-            include_str!(concat!("../../words/", $folder, "/app.ftl")),
-            include_str!(concat!("../../words/", $folder, "/trouble.ftl")),
-            include_str!(concat!("../../words/", $folder, "/home.ftl")),
-            include_str!(concat!("../../words/", $folder, "/new-game.ftl")),
-            include_str!(concat!("../../words/", $folder, "/bots.ftl")),
-            include_str!(concat!("../../words/", $folder, "/saved.ftl")),
-            include_str!(concat!("../../words/", $folder, "/settings.ftl")),
-            include_str!(concat!("../../words/", $folder, "/about.ftl")),
-            include_str!(concat!("../../words/", $folder, "/game.ftl")),
-            include_str!(concat!("../../words/", $folder, "/log.ftl")),
-            include_str!(concat!("../../words/", $folder, "/sharing.ftl")),
-            include_str!(concat!("../../words/", $folder, "/access.ftl")),
-            include_str!(concat!("../../words/", $folder, "/ending.ftl")),
-            include_str!(concat!("../../words/", $folder, "/statistics.ftl")),
-            include_str!(concat!("../../words/", $folder, "/achievements.ftl")),
-            include_str!(concat!("../../words/", $folder, "/rules.ftl")),
-            include_str!(concat!("../../words/", $folder, "/learn.ftl")),
-        ]
-    };
-}
-
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Language {
     #[default]
@@ -67,12 +41,15 @@ impl Language {
         wishes.filter_map(Language::of).next().unwrap_or_default()
     }
 
-    pub(super) fn catalogue(self) -> &'static [&'static str] {
-        match self {
-            Language::English => catalogue!("en"),
-            Language::Spanish => catalogue!("es"),
-            Language::Romanian => catalogue!("ro"),
-        }
+    /// A person without a name, as it says it. Names that were proposed in another language are known again by it,
+    /// without that language's words.
+    pub(crate) fn player(self, number: usize) -> String {
+        let player = match self {
+            Language::English => "Player",
+            Language::Spanish => "Jugador",
+            Language::Romanian => "Jucătorul",
+        };
+        format!("{player} {number}")
     }
 }
 

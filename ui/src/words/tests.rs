@@ -20,7 +20,7 @@ fn messages(language: Language) -> BTreeMap<String, String> {
         };
         resource.entries().filter_map(message).collect::<Vec<_>>()
     };
-    let all: Vec<_> = language.catalogue().iter().flat_map(file).collect();
+    let all: Vec<_> = catalogue::of(language).expect("its words").iter().flat_map(file).collect();
     let count = all.len();
     let once: BTreeMap<_, _> = all.into_iter().collect();
     assert_eq!(once.len(), count, "a key stands twice in {language:?}");
@@ -167,7 +167,7 @@ fn plurals(pattern: &Pattern<&str>, found: &mut Vec<(bool, Vec<String>)>) {
 #[test]
 fn romanian_has_three_forms_of_every_plural_and_counts_beyond_a_hundred() {
     let mut count = 0;
-    for text in Language::Romanian.catalogue() {
+    for text in catalogue::of(Language::Romanian).expect("its words") {
         let resource = FluentResource::try_new((*text).to_owned()).expect("a catalogue");
         for entry in resource.entries() {
             let Entry::Message(message) = entry else { continue };
@@ -253,6 +253,15 @@ fn a_seat_says_what_stations_it_has_left_and_whether_it_is_to_move() {
     let romanian = said(Language::Romanian, 3.into(), "no");
     assert!(romanian.contains("20 de vagoane") && romanian.contains(", 3 gări rămase. "), "{romanian}");
     assert!(said(Language::Romanian, "none".into(), "no").contains("1 bilet. "));
+    speak(Language::default());
+}
+
+#[test]
+fn a_proposed_name_is_known_without_its_languages_words() {
+    for language in Language::ALL {
+        speak(language);
+        assert_eq!(t!("new-game-player", number = 2), language.player(2));
+    }
     speak(Language::default());
 }
 

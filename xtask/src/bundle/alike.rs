@@ -4,12 +4,12 @@
 use std::collections::{BTreeSet, HashMap};
 use std::convert::Infallible;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use wasm_encoder::reencode::{self, Reencode, utils};
 use wasm_encoder::{CodeSection, FunctionSection, Module};
 use wasmparser::{
-    CodeSectionReader, ElementItems, ExternalKind, FunctionBody, FunctionSectionReader, Parser, Payload,
-    TypeRef,
+    CodeSectionReader, ElementItems, ExternalKind, FunctionBody, FunctionSectionReader, Operator, Parser,
+    Payload, TypeRef,
 };
 
 /// The same module with its functions arranged.
@@ -61,8 +61,13 @@ impl Functions<'_> {
                                     known.insert(function?);
                                 }
                             }
-                            ElementItems::Expressions(..) => {
-                                anyhow::bail!("a table is filled by expressions")
+                            // The places that other parts fill.
+                            ElementItems::Expressions(_, places) => {
+                                for place in places {
+                                    let first = place?.get_operators_reader().read()?;
+                                    let is_empty = matches!(first, Operator::RefNull { .. });
+                                    ensure!(is_empty, "a table is filled by expressions");
+                                }
                             }
                         }
                     }
@@ -213,7 +218,7 @@ mod tests {
         let called = |body: FunctionBody<'_>| {
             let operators = body.get_operators_reader().unwrap().into_iter();
             let call = |operator| match operator {
-                wasmparser::Operator::Call { function_index } => Some(function_index),
+                Operator::Call { function_index } => Some(function_index),
                 _ => None,
             };
             operators.filter_map(|operator| call(operator.unwrap())).collect()

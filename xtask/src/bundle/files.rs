@@ -29,6 +29,15 @@ impl Files {
         Ok(files)
     }
 
+    /// What an earlier build has left in `folder`.
+    pub fn made(folder: &Path) -> Result<Files> {
+        let mut files = Files::default();
+        for path in earlier(folder)?.into_iter().filter(|path| folder.join(path).is_file()) {
+            files.add(path.clone(), read(&folder.join(path))?)?;
+        }
+        Ok(files)
+    }
+
     /// Adds everything in `folder`, under the paths it has there.
     pub fn add_folder(&mut self, folder: &Path) -> Result<()> {
         for path in paths(folder)? {

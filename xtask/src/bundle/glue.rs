@@ -11,14 +11,14 @@ use std::time::UNIX_EPOCH;
 use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::bundle::{Finish, alike, names, sweep};
+use crate::bundle::{Finish, alike, names, parts, sweep};
 use crate::progress;
 
 /// What its files in the bundle are called.
 const NAME: &str = "railhead";
 
 /// Another one when something else is made of the same wasm.
-const FORM: u32 = 4;
+const FORM: u32 = 8;
 
 /// Where the finished files are.
 pub fn folder(finish: Finish, target: &Path) -> PathBuf {
@@ -50,13 +50,18 @@ fn bind(wasm: &Path, finish: Finish, folder: &Path) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder)?;
     }
+    fs::create_dir_all(folder)?;
+    let start = folder.with_extension("wasm");
+    let parts = parts::divide(wasm, &start, folder, &format!("{NAME}.js"))?;
     Bindgen::new()
-        .input_path(wasm)
+        .input_path(start)
         .out_name(NAME)
         .web(true)?
         .typescript(false)
         .remove_name_section(finish == Finish::Release)
         .remove_producers_section(true)
+        // The table of functions is among them: by it the parts call each other.
+        .keep_lld_exports(true)
         .generate(folder)
         .context(
             "wasm-bindgen refused the wasm; its version must be that of the crate wasm-bindgen in Cargo.lock",
@@ -73,6 +78,9 @@ fn bind(wasm: &Path, finish: Finish, folder: &Path) -> Result<()> {
         let (short, glue) = names::shorten(&swept, &glue)?;
         fs::write(wasm, alike::arrange(&short)?)?;
         fs::write(script, glue)?;
+        for part in parts {
+            parts::finish(&part)?;
+        }
     }
     Ok(())
 }

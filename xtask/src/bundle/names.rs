@@ -9,6 +9,8 @@ use wasm_encoder::reencode::{Reencode, RoundtripReencoder};
 use wasm_encoder::{ImportSection, Module, RawSection};
 use wasmparser::{Parser, Payload};
 
+use crate::bundle::parts;
+
 /// The same wasm and the same glue with short names, and the glue without what only people read in it.
 pub fn shorten(wasm: &[u8], glue: &str) -> Result<(Vec<u8>, String)> {
     let mut module = Module::new();
@@ -19,9 +21,14 @@ pub fn shorten(wasm: &[u8], glue: &str) -> Result<(Vec<u8>, String)> {
                 let mut imports = ImportSection::new();
                 for import in section.into_imports() {
                     let import = import?;
+                    let kind = RoundtripReencoder.entity_type(import.ty)?;
+                    if import.name.starts_with(parts::LOADERS) {
+                        imports.import(import.module, import.name, kind);
+                        continue;
+                    }
                     let next = format!("i{}", names.len());
                     let name = names.entry(import.name).or_insert(next);
-                    imports.import(import.module, name, RoundtripReencoder.entity_type(import.ty)?);
+                    imports.import(import.module, name, kind);
                 }
                 module.section(&imports);
             }

@@ -77,11 +77,18 @@ fn shrinks(path: &Path) -> bool {
     path.extension().and_then(|kind| kind.to_str()).is_some_and(|kind| kinds.contains(&kind))
 }
 
-fn beside(path: &Path, packing: Packing) -> PathBuf {
+/// Where the packed form of a file lies.
+pub fn beside(path: &Path, packing: Packing) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".");
     name.push(packing.ending());
     name.into()
+}
+
+/// Is it a packed form itself?
+pub fn is_packed(path: &Path) -> bool {
+    let kind = path.extension().and_then(|kind| kind.to_str());
+    Packing::ALL.iter().any(|packing| kind == Some(packing.ending()))
 }
 
 fn kept(packing: Packing, content: &[u8], target: &Path) -> Result<Vec<u8>> {

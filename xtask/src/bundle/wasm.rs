@@ -24,11 +24,13 @@ pub fn compile(finish: Finish, root: &Path, target: &Path) -> Result<PathBuf> {
         Finish::Release => ("wasm-release", "wasm-release"),
     };
     let mut cargo = project::cargo();
-    cargo.args(["build", "--lib", "--package", PACKAGE, "--target", TARGET, "--profile", profile]);
+    cargo.args(["rustc", "--lib", "--package", PACKAGE, "--target", TARGET, "--profile", profile]);
     cargo.arg("--target-dir").arg(target).current_dir(root);
     if finish == Finish::Release {
         cargo.env("CARGO_ENCODED_RUSTFLAGS", flags(root, target).join("\x1f"));
     }
+    // Where everything lies is told along: by it the module is divided.
+    cargo.args(["--", "-C", "link-arg=--emit-relocs"]);
     program::run(&mut cargo)?;
     Ok(target.join(TARGET).join(folder).join(PACKAGE).with_extension("wasm"))
 }

@@ -6,7 +6,7 @@ use table::protocol::{GameCard, Seat, Start, Who};
 use crate::bots::{self, Persona};
 use crate::nameless;
 use crate::t;
-use crate::words;
+use crate::words::Language;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Form {
@@ -60,7 +60,7 @@ impl Form {
     /// Whoever goes by a name that we have proposed, in whatever language, goes by one of the language spoken now.
     pub(super) fn named_again(mut self) -> Form {
         let proposals: Vec<String> = (1..=MAX_SEATS)
-            .flat_map(|number| words::everywhere("new-game-player", &[("number", number.into())]))
+            .flat_map(|number| Language::ALL.map(|language| language.player(number)))
             .collect();
         for place in &mut self.places {
             if proposals.contains(&place.name) {

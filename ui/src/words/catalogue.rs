@@ -1,0 +1,68 @@
+//! What each language says. English is always there, for whoever speaks no other of ours and wherever another can't be
+//! had; the others are parts of their own, fetched by those who speak them.
+
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+
+use super::Language;
+use crate::parts::{Fetching, at_once};
+
+/// A file for each place in the app, so that what is read together stands together. All languages have the
+/// same files with the same keys.
+macro_rules! catalogue {
+    ($folder:literal) => {
+        &[
+            include_str!(concat!("../../words/", $folder, "/app.ftl")),
+            include_str!(concat!("../../words/", $folder, "/trouble.ftl")),
+            include_str!(concat!("../../words/", $folder, "/home.ftl")),
+            include_str!(concat!("../../words/", $folder, "/new-game.ftl")),
+            include_str!(concat!("../../words/", $folder, "/bots.ftl")),
+            include_str!(concat!("../../words/", $folder, "/saved.ftl")),
+            include_str!(concat!("../../words/", $folder, "/settings.ftl")),
+            include_str!(concat!("../../words/", $folder, "/about.ftl")),
+            include_str!(concat!("../../words/", $folder, "/game.ftl")),
+            include_str!(concat!("../../words/", $folder, "/log.ftl")),
+            include_str!(concat!("../../words/", $folder, "/sharing.ftl")),
+            include_str!(concat!("../../words/", $folder, "/access.ftl")),
+            include_str!(concat!("../../words/", $folder, "/ending.ftl")),
+            include_str!(concat!("../../words/", $folder, "/statistics.ftl")),
+            include_str!(concat!("../../words/", $folder, "/achievements.ftl")),
+            include_str!(concat!("../../words/", $folder, "/rules.ftl")),
+            include_str!(concat!("../../words/", $folder, "/learn.ftl")),
+        ]
+    };
+}
+
+type Catalogue = &'static [&'static str];
+
+/// Has the words of a language at hand. Done at once where they are.
+pub(crate) fn fetch(language: Language) -> Fetching {
+    match language {
+        Language::English => Box::pin(async { Ok(()) }),
+        Language::Spanish => Box::pin(fetch_spanish()),
+        Language::Romanian => Box::pin(fetch_romanian()),
+    }
+}
+
+/// Are the words of a language at hand?
+pub(crate) fn are_here(language: Language) -> bool {
+    of(language).is_some()
+}
+
+/// The words of a language, if they are at hand.
+pub(super) fn of(language: Language) -> Option<Catalogue> {
+    match language {
+        Language::English => Some(catalogue!("en")),
+        Language::Spanish => at_once(&mut Box::pin(spanish()))?.ok(),
+        Language::Romanian => at_once(&mut Box::pin(romanian()))?.ok(),
+    }
+}
+
+#[wasm_split(es, wasm_split_path = leptos::wasm_split, preload(fetch_spanish), fallible)]
+fn spanish() -> Result<Catalogue, SplitLoaderError> {
+    Ok(catalogue!("es"))
+}
+
+#[wasm_split(ro, wasm_split_path = leptos::wasm_split, preload(fetch_romanian), fallible)]
+fn romanian() -> Result<Catalogue, SplitLoaderError> {
+    Ok(catalogue!("ro"))
+}
