@@ -31,7 +31,7 @@ pub(crate) use car::Car;
 use city::CityPicture;
 use followed::Followed;
 use ground::Ground;
-pub(crate) use look::{Lit, Look};
+pub(crate) use look::Look;
 pub(crate) use miniature::Miniature;
 use name::CityName;
 pub(crate) use pieces::Pieces;

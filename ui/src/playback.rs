@@ -6,7 +6,8 @@ mod skip;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use engine::{SeatId, SeenEvent};
+use engine::SeenEvent;
+use model::mover;
 use table::protocol::Position;
 
 pub(crate) use player::Player;
@@ -108,37 +109,6 @@ fn weight(event: &SeenEvent) -> u64 {
         SeenEvent::RowDiscarded | SeenEvent::StationBuilt { .. } | SeenEvent::Claimed { .. } => 1400,
         SeenEvent::TunnelTried { .. } | SeenEvent::TunnelCard { .. } | SeenEvent::TunnelExtra { .. } => 1600,
         SeenEvent::LastRound { .. } | SeenEvent::Ended => 1800,
-    }
-}
-
-/// The seat whose action these events come from.
-pub(crate) fn mover(events: &[SeenEvent]) -> Option<SeatId> {
-    events.iter().find_map(acting)
-}
-
-/// The seat that does what this event tells, where a seat does it.
-pub(crate) fn acting(event: &SeenEvent) -> Option<SeatId> {
-    match *event {
-        SeenEvent::TicketsOffered { seat, .. }
-        | SeenEvent::OpeningKept { seat, .. }
-        | SeenEvent::TicketsKept { seat, .. }
-        | SeenEvent::DrewBlind { seat, .. }
-        | SeenEvent::DrewFaceUp { seat, .. }
-        | SeenEvent::TunnelTried { seat, .. }
-        | SeenEvent::TunnelDeclined { seat, .. }
-        | SeenEvent::Claimed { seat, .. }
-        | SeenEvent::StationBuilt { seat, .. }
-        | SeenEvent::Passed { seat } => Some(seat),
-        SeenEvent::Began { .. }
-        | SeenEvent::Dealt { .. }
-        | SeenEvent::TurnedUp { .. }
-        | SeenEvent::RowDiscarded
-        | SeenEvent::Reshuffled { .. }
-        | SeenEvent::OpeningOver { .. }
-        | SeenEvent::TunnelCard { .. }
-        | SeenEvent::TunnelExtra { .. }
-        | SeenEvent::LastRound { .. }
-        | SeenEvent::Ended => None,
     }
 }
 

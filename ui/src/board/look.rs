@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::{CityId, RouteId, SeatColour};
+use model::Lit;
 
 /// Everything at once; each route and city looks up its own part.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -23,21 +24,6 @@ pub(crate) struct Look {
     pub(crate) fresh: BTreeSet<RouteId>,
     /// Routes that nobody can claim any more.
     pub(crate) closed: BTreeSet<RouteId>,
-}
-
-/// Routes and cities in the light.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Lit {
-    pub(crate) routes: BTreeSet<RouteId>,
-    pub(crate) cities: BTreeSet<CityId>,
-    /// Those of the routes that are walked one after the other, in that order.
-    pub(crate) trail: Vec<RouteId>,
-}
-
-impl Lit {
-    pub(crate) fn is_empty(&self) -> bool {
-        self.routes.is_empty() && self.cities.is_empty()
-    }
 }
 
 /// A route's part of a look.

@@ -1,4 +1,4 @@
-use engine::{Game, Setup};
+use engine::{Game, SeatId, Setup};
 
 use super::*;
 use crate::sitting;

@@ -15,9 +15,10 @@ mod tunnel;
 
 use engine::{Action, Card, CityId, Phase, RouteId, SeatId};
 use leptos::prelude::*;
+use model::{Choice, first_track};
 use table::protocol::Position;
 
-use super::turn::{Choice, first_track, turn};
+use super::turn::turn;
 use crate::focus;
 use claim::Claim;
 pub(super) use claim::facts;

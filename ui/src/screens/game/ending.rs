@@ -7,7 +7,6 @@ mod course;
 mod lists;
 mod news;
 mod sentence;
-mod stages;
 mod table;
 mod tally;
 

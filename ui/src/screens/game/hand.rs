@@ -4,9 +4,10 @@ mod stack;
 
 use engine::{Card, Cards, Phase, RouteId};
 use leptos::prelude::*;
+use model::{Choice, Purpose};
 use table::protocol::Position;
 
-use super::turn::{Choice, Purpose, Turn, turn};
+use super::turn::{Turn, turn};
 use crate::t;
 use stack::Stack;
 

@@ -8,10 +8,11 @@ use std::collections::BTreeSet;
 
 use engine::CityId;
 use leptos::prelude::*;
+use model::Spotlight;
 use scene::area_of;
 use table::protocol::{LessonStep, Position};
 
-use super::turn::{Spotlight, Turn, turn};
+use super::turn::{Turn, turn};
 use crate::app::Shared;
 use crate::t;
 pub(super) use hint::{hint, wants, wants_ticket};

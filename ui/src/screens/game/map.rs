@@ -10,12 +10,13 @@ use std::sync::Arc;
 
 use engine::{CityId, Map, Phase, RouteId, View};
 use leptos::prelude::*;
+use model::{Choice, Lit, Purpose, Spotlight, claimable, sites};
 use scene::{Picked, Touch, area_of};
 use table::protocol::Position;
 
 use super::lesson;
-use super::turn::{Choice, Purpose, Spotlight, Turn, claimable, sites, turn};
-use crate::board::{Board, Keys, Lit, Look, Pieces, Stage};
+use super::turn::{Turn, turn};
+use crate::board::{Board, Keys, Look, Pieces, Stage};
 use crate::t;
 pub(super) use banner::Banner;
 use flash::Flash;

@@ -6,8 +6,8 @@ mod held;
 mod stations;
 mod stub;
 
-use engine::{TicketId, View};
 use leptos::prelude::*;
+use model::tickets::{Standing, standings};
 
 use super::turn::turn;
 use crate::t;
@@ -16,15 +16,6 @@ use draw::DrawTickets;
 use held::Held;
 use stations::Stations;
 pub(super) use stub::Stub;
-
-/// How a ticket stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Standing {
-    Open,
-    /// No way is left, as things stand.
-    Blocked,
-    Done,
-}
 
 #[component]
 pub(super) fn Tickets() -> impl IntoView {
@@ -63,66 +54,5 @@ pub(super) fn Tickets() -> impl IntoView {
             {group(Standing::Done, t!("game-tickets-done"))}
             <Stations />
         </section>
-    }
-}
-
-/// Open ones first; within a group the dearest first.
-fn standings(view: &View) -> Vec<(TicketId, Standing)> {
-    let map = &view.map;
-    let scores = view.scores_so_far();
-    let own = |seat: engine::SeatId| scores.seats.get(seat.index());
-    let done = |ticket: TicketId| {
-        let score = view.viewer.and_then(own);
-        score.is_some_and(|score| score.tickets.iter().any(|t| t.ticket == ticket && t.completed))
-    };
-    let mut all: Vec<_> = view
-        .tickets
-        .iter()
-        .map(|ticket| {
-            let standing = if done(*ticket) {
-                Standing::Done
-            } else if view.way(map.ticket(*ticket).ends).is_some() {
-                Standing::Open
-            } else {
-                Standing::Blocked
-            };
-            (*ticket, standing)
-        })
-        .collect();
-    all.sort_by_key(|(ticket, standing)| (*standing, u8::MAX - map.ticket(*ticket).points));
-    all
-}
-
-#[cfg(test)]
-mod tests {
-    use engine::{Position, SeatId};
-
-    use super::*;
-
-    #[test]
-    fn tickets_are_open_done_or_blocked() {
-        let game = Position::new("usa", 2)
-            .owns(0, "portland", "seattle")
-            .ticket(0, "los-angeles", "new-york")
-            .ticket(0, "seattle", "new-york")
-            .trains(0, 20)
-            .build()
-            .expect("a position");
-        let mut view = game.view(SeatId(0));
-        assert!(
-            standings(&view).iter().all(|(_, standing)| *standing == Standing::Open),
-            "both can be reached"
-        );
-        view.seats[0].trains = 2;
-        assert!(
-            standings(&view).iter().all(|(_, standing)| *standing == Standing::Blocked),
-            "two trains reach nowhere"
-        );
-        let done = Position::new("usa", 2).owns(0, "calgary", "helena").owns(0, "denver", "helena");
-        let done =
-            done.owns(0, "denver", "phoenix").ticket(0, "calgary", "phoenix").build().expect("a position");
-        let standing: Vec<_> =
-            standings(&done.view(SeatId(0))).into_iter().map(|(_, standing)| standing).collect();
-        assert_eq!(standing, [Standing::Done]);
     }
 }

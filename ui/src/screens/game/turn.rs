@@ -1,11 +1,7 @@
 //! What the parts of a game's screen share: what is shown, what is about to be done, and the way to do it.
 
-mod choice;
 mod looking;
-mod payment;
-mod spotlight;
 mod tapping;
-mod tracks;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,6 +9,7 @@ use std::time::Duration;
 use engine::{Action, Card, CityId, Illegal, Map, Payment, RouteId, View};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use model::{Choice, Purpose, Spotlight, sites};
 use scene::{Picked, neighbour};
 use table::protocol::{Ask, Confirm, Kept, Play, Position};
 
@@ -23,10 +20,6 @@ use crate::board::{CameraRef, go_to};
 use crate::shared::Moment;
 use crate::sound::Heard;
 use crate::timer::Timer;
-pub(super) use choice::{Choice, Purpose, Way, claimable, sites};
-pub(super) use payment::parts;
-pub(super) use spotlight::Spotlight;
-pub(super) use tracks::{Tracks, first_track};
 
 /// Copied freely; there is one behind all copies.
 #[derive(Clone, Copy)]
@@ -208,10 +201,7 @@ impl Turn {
 
     /// The legal ways to pay, best first.
     pub(super) fn ways(self, purpose: Purpose) -> Vec<Payment> {
-        let of = |_: &Arc<Map>, view: &View| {
-            payment::best_first(purpose.ways(&view.legal), |payment| *payment, view)
-        };
-        self.glance(of).unwrap_or_default()
+        self.glance(|_, view| model::ways(view, purpose)).unwrap_or_default()
     }
 
     /// Says why it can't be done now.

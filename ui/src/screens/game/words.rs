@@ -3,8 +3,8 @@
 pub(crate) mod why;
 
 use engine::{Card, Map, Offer, Payment};
+use model::parts;
 
-use super::turn::parts;
 use crate::t;
 use crate::words::list;
 

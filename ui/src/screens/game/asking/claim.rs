@@ -2,10 +2,11 @@
 
 use engine::{Route, RouteId, RouteKind};
 use leptos::prelude::*;
+use model::{Choice, Tracks};
 
 use super::heading::Heading;
 use super::paying::Paying;
-use crate::screens::game::turn::{Choice, Tracks, turn};
+use crate::screens::game::turn::turn;
 use crate::screens::game::words::colour;
 use crate::screens::rules::{How, Section};
 use crate::t;

@@ -1,8 +1,9 @@
 //! The top of a question in a turn: what it is about, and the way out of it.
 
 use leptos::prelude::*;
+use model::Choice;
 
-use crate::screens::game::turn::{Choice, turn};
+use crate::screens::game::turn::turn;
 use crate::t;
 
 #[component]

@@ -4,10 +4,12 @@ mod candidate;
 
 use std::collections::BTreeSet;
 
-use engine::{Action, Keep, Phase};
+use engine::{Action, Phase};
 use leptos::prelude::*;
+use model::Spotlight;
+use model::tickets::least_kept;
 
-use crate::screens::game::turn::{Spotlight, turn};
+use crate::screens::game::turn::turn;
 use crate::screens::rules::{How, Section};
 use crate::t;
 use candidate::Candidate;
@@ -27,7 +29,7 @@ pub(super) fn Offered() -> impl IntoView {
     };
     let chosen = RwSignal::new(begin);
     Effect::new(move |_| turn.shared.ticked.set_value(moment.map(|at| (at, chosen.get()))));
-    let least = turn.glance(|_, view| least(&view.legal)).unwrap_or_default();
+    let least = turn.glance(|_, view| least_kept(&view.legal)).unwrap_or_default();
     let keep = move || offer.keep(&chosen.get().into_iter().collect::<Vec<_>>());
     let action = move || keep().map(|keep| Action::KeepTickets { keep });
     let can = move || action().is_some_and(|action| turn.allows(action)) && !turn.is_busy();
@@ -50,26 +52,5 @@ pub(super) fn Offered() -> impl IntoView {
                 {move || t!("game-keep", count = chosen.get().len())}
             </button>
         </form>
-    }
-}
-
-/// The fewest that may be kept.
-fn least(legal: &[Action]) -> u8 {
-    let kept = |action: &Action| match action {
-        Action::KeepTickets { keep } => Some(Keep::count(*keep)),
-        _ => None,
-    };
-    legal.iter().filter_map(kept).min().unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_fewest_that_may_be_kept_are_found_among_what_is_legal() {
-        let keep = |bits: u8| Action::KeepTickets { keep: Keep(bits) };
-        assert_eq!(least(&[keep(0b111), keep(0b011), keep(0b101)]), 2);
-        assert_eq!(least(&[Action::DrawBlind]), 0);
     }
 }

@@ -1,10 +1,11 @@
 //! The ways to pay, the recommended one first; and the button that does it.
 
 use leptos::prelude::*;
+use model::{Choice, Purpose, Way};
 
 use crate::screens::game::cards::Chips;
 use crate::screens::game::lesson::wants;
-use crate::screens::game::turn::{Choice, Purpose, Way, turn};
+use crate::screens::game::turn::turn;
 use crate::screens::game::words;
 use crate::t;
 

@@ -2,10 +2,11 @@
 
 use engine::CityId;
 use leptos::prelude::*;
+use model::{Purpose, Way};
 
 use super::heading::Heading;
 use super::paying::Paying;
-use crate::screens::game::turn::{Purpose, Way, turn};
+use crate::screens::game::turn::turn;
 use crate::screens::rules::{How, Section};
 use crate::t;
 

@@ -2,10 +2,11 @@
 
 use engine::{Action, Phase};
 use leptos::prelude::*;
+use model::{Purpose, Way};
 
 use super::paying::Paying;
 use crate::screens::game::cards::Turned;
-use crate::screens::game::turn::{Purpose, Way, turn};
+use crate::screens::game::turn::turn;
 use crate::screens::game::words::why;
 use crate::screens::rules::{How, Section};
 use crate::t;

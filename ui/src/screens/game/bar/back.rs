@@ -1,10 +1,11 @@
 //! Undoing, where the table allows it.
 
 use leptos::prelude::*;
+use model::Choice;
 use table::protocol::{TakeBack, Undo};
 
 use crate::dialog::Confirm;
-use crate::screens::game::turn::{Choice, turn};
+use crate::screens::game::turn::turn;
 use crate::t;
 
 #[component]

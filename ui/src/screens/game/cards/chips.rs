@@ -2,9 +2,9 @@
 
 use engine::Payment;
 use leptos::prelude::*;
+use model::parts;
 
 use super::chip::Chip;
-use crate::screens::game::turn::parts;
 use crate::screens::game::words;
 
 /// What a payment is made of.

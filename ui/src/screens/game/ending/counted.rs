@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use engine::{Map, TicketScore};
 use leptos::prelude::*;
+use model::Spotlight;
 
-use crate::screens::game::turn::{Spotlight, turn};
+use crate::screens::game::turn::turn;
 use crate::t;
 use crate::words::points;
 

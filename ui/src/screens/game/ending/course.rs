@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use engine::SeenEvent;
 use leptos::prelude::*;
+use model::Spotlight;
+use model::ending::{Stage, stages};
 
-use super::stages::{Stage, stages};
-use crate::screens::game::turn::{Spotlight, Turn};
+use crate::screens::game::turn::Turn;
 use crate::timer::Timer;
 
 /// Milliseconds that one piece is shown at the usual speed.

@@ -1,9 +1,9 @@
 //! The ending in sentences.
 
 use engine::{Decider, Map, Scores, SeatId};
+use model::ending::What;
 use table::protocol::Seat;
 
-use super::stages::What;
 use crate::t;
 use crate::words::list;
 

@@ -2,9 +2,10 @@
 
 use engine::{Action, Card, Cards, View};
 use leptos::prelude::*;
+use model::Choice;
 
 use crate::screens::game::cards::Face;
-use crate::screens::game::turn::{Choice, Turn, turn};
+use crate::screens::game::turn::{Turn, turn};
 use crate::screens::game::words::card_name;
 use crate::t;
 

@@ -1,9 +1,8 @@
 //! Where to touch for what a lesson waits for.
 
 use engine::{Action, TicketId};
+use model::Spotlight;
 use table::protocol::Position;
-
-use crate::screens::game::turn::Spotlight;
 
 /// Where it is on the map.
 pub(super) fn light(action: Action) -> Spotlight {

@@ -1,9 +1,10 @@
 //! One line of the log.
 
 use leptos::prelude::*;
+use model::Spotlight;
 
 use super::lines::Line;
-use crate::screens::game::turn::{Spotlight, turn};
+use crate::screens::game::turn::turn;
 
 /// Hovered or focused, it lights what it speaks of; pressed, the map goes there, and the light stays.
 #[component]

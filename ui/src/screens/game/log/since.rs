@@ -2,9 +2,10 @@
 
 use engine::View;
 use leptos::prelude::*;
+use model::log;
 use table::protocol::Seat;
 
-use super::lines::{self, Line, Turn, by_turn};
+use super::lines::{self, Line, Turn};
 use crate::app::shared;
 use crate::board::Car;
 use crate::screens::game::turn::turn;
@@ -70,19 +71,11 @@ pub(crate) fn Since() -> impl IntoView {
 
 /// What the others did between the viewer's last two turns, in one's own turn; nothing in anyone else's.
 pub(crate) fn since(view: &View, seats: &[Seat]) -> Vec<Step> {
-    let Some(viewer) = view.viewer.filter(|viewer| view.to_move == Some(*viewer)) else { return Vec::new() };
-    let map = &view.map;
-    let mut turns = by_turn(view);
-    // A turn that one is in the middle of is no news.
-    if turns.last().is_some_and(|(seat, _)| *seat == Some(viewer)) {
-        turns.pop();
-    }
-    let own = turns.iter().rposition(|(seat, _)| *seat == Some(viewer) || seat.is_none());
-    let news = turns.into_iter().skip(own.map_or(0, |own| own + 1));
-    let steps = news.map(|events| lines::turn(map, events, seats)).flat_map(|turn| {
-        let lines: Vec<Line> = turn.lines.iter().filter(|line| !line.quiet).cloned().collect();
-        lines.into_iter().map(move |line| (turn.clone(), line))
-    });
+    let steps =
+        log::news(view).into_iter().map(|turn| lines::turn(&view.map, turn, seats)).flat_map(|turn| {
+            let lines: Vec<Line> = turn.lines.iter().filter(|line| !line.quiet).cloned().collect();
+            lines.into_iter().map(move |line| (turn.clone(), line))
+        });
     steps.collect()
 }
 
@@ -107,7 +100,7 @@ mod tests {
             game.apply(Action::DrawBlind).expect("a card");
         }
         let told = since(&game.view(SeatId(0)), &seats);
-        let who: Vec<_> = told.iter().map(|(turn, _)| turn.id).collect();
+        let who: Vec<_> = told.iter().map(|(turn, _)| turn.happened.seat).collect();
         assert_eq!(who, [1, 1, 2, 2].map(|seat| Some(SeatId(seat))));
         assert!(since(&game.view(SeatId(1)), &seats).is_empty(), "it is not that seat's turn");
         game.apply(Action::DrawBlind).expect("a card");

@@ -3,10 +3,11 @@
 
 use engine::SeatId;
 use leptos::prelude::*;
+use model::Spotlight;
 use table::protocol::{Position, SessionId};
 
 use super::lines::{self, Told};
-use crate::screens::game::turn::{Spotlight, Turn, turn};
+use crate::screens::game::turn::{Turn, turn};
 use crate::t;
 
 /// What was said last, and up to where.

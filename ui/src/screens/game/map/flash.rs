@@ -1,20 +1,12 @@
 //! What happened at the table without anyone's doing, for a moment: a new row, the cards of a tunnel.
 
-use engine::{Card, ROW, SeenEvent, View};
+use engine::Card;
 use leptos::prelude::*;
+use model::flash;
 
 use crate::screens::game::cards::Turned;
 use crate::screens::game::turn::turn;
 use crate::t;
-
-/// Something to be told for a moment.
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Told {
-    /// The row was cleared for its locomotives: this is how it lay.
-    Flushed { row: Vec<Card> },
-    /// A tunnel, with the cards that were turned up and what they add; whoever has to pay for it is asked instead.
-    Dug { colour: Card, cards: Vec<Card>, extra: u8 },
-}
 
 #[component]
 pub(super) fn Flash() -> impl IntoView {
@@ -24,19 +16,19 @@ pub(super) fn Flash() -> impl IntoView {
         turn.shared.step.with(|events| {
             turn.shared.position.with_untracked(|position| {
                 let (events, position) = (events.as_deref()?, position.as_ref()?);
-                Some((told(events, &position.view)?, position.revision))
+                Some((flash(events, &position.view)?, position.revision))
             })
         })
     });
-    let shown = |told: Told| match told {
-        Told::Flushed { row } => view! {
+    let shown = |told: model::Flash| match told {
+        model::Flash::Flushed { row } => view! {
             <div class="flash">
                 <Turned cards=row colour=Card::Locomotive />
                 <p>{t!("game-flushed")}</p>
             </div>
         }
         .into_any(),
-        Told::Dug { colour, cards, extra } => view! {
+        model::Flash::Dug { colour, cards, extra } => view! {
             <div class="flash">
                 <Turned cards colour />
                 <p>{if extra == 0 { t!("game-through") } else { t!("game-tunnel-extra", count = extra) }}</p>
@@ -45,96 +37,4 @@ pub(super) fn Flash() -> impl IntoView {
         .into_any(),
     };
     move || told.get().map(|(told, _)| shown(told))
-}
-
-fn told(events: &[SeenEvent], view: &View) -> Option<Told> {
-    let mut dug = None;
-    let mut cards = Vec::new();
-    let mut flushed = false;
-    let mut extra = 0;
-    for event in events {
-        match event {
-            SeenEvent::TunnelTried { seat, payment, .. } => dug = Some((*seat, payment.colour)),
-            SeenEvent::TunnelCard { card } => cards.push(*card),
-            SeenEvent::TunnelExtra { extra: more } => extra = *more,
-            SeenEvent::RowDiscarded => flushed = true,
-            SeenEvent::Began { .. }
-            | SeenEvent::Dealt { .. }
-            | SeenEvent::TurnedUp { .. }
-            | SeenEvent::Reshuffled { .. }
-            | SeenEvent::TicketsOffered { .. }
-            | SeenEvent::OpeningKept { .. }
-            | SeenEvent::OpeningOver { .. }
-            | SeenEvent::TicketsKept { .. }
-            | SeenEvent::DrewBlind { .. }
-            | SeenEvent::DrewFaceUp { .. }
-            | SeenEvent::Claimed { .. }
-            | SeenEvent::TunnelDeclined { .. }
-            | SeenEvent::StationBuilt { .. }
-            | SeenEvent::Passed { .. }
-            | SeenEvent::LastRound { .. }
-            | SeenEvent::Ended => {}
-        }
-    }
-    match dug {
-        // Whoever dug it is asked to pay, with the same cards.
-        Some((seat, _)) if extra > 0 && view.viewer == Some(seat) => None,
-        Some((_, colour)) => Some(Told::Dug { colour, cards, extra }),
-        None => flushed.then(|| Told::Flushed { row: swept(&view.history) }),
-    }
-}
-
-/// The row as it lay when it was last cleared.
-fn swept(history: &[SeenEvent]) -> Vec<Card> {
-    let cleared = history.iter().rposition(|event| *event == SeenEvent::RowDiscarded).unwrap_or_default();
-    let mut row = [None; ROW];
-    for event in &history[..cleared] {
-        match event {
-            SeenEvent::TurnedUp { slot, card } => row[usize::from(*slot)] = Some(*card),
-            // Where the deck is empty nothing takes its place.
-            SeenEvent::DrewFaceUp { slot, .. } => row[usize::from(*slot)] = None,
-            _ => {}
-        }
-    }
-    row.into_iter().flatten().collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use engine::{Game, Payment, RouteId, SeatId, Setup};
-
-    use super::*;
-
-    /// What one seat sees of a game in which all this has happened.
-    fn view(seat: SeatId, history: &[SeenEvent]) -> View {
-        let game = Game::new(Setup::new("europe", 2, 1)).expect("a game");
-        View { history: history.to_vec(), ..game.view(seat) }
-    }
-
-    #[test]
-    fn the_cards_of_a_tunnel_are_shown_whatever_they_cost_but_to_whoever_is_asked_to_pay() {
-        let payment = Payment::new(Card::Red, 2, 0);
-        let (seat, other, route) = (SeatId(0), SeatId(1), RouteId(1));
-        let tried = SeenEvent::TunnelTried { seat, route, payment };
-        let card = SeenEvent::TunnelCard { card: Card::Blue };
-        let claimed = SeenEvent::Claimed { seat, route, payment };
-        let dug = |extra| Some(Told::Dug { colour: Card::Red, cards: vec![Card::Blue], extra });
-        assert_eq!(told(&[tried, card, claimed], &view(seat, &[])), dug(0));
-        let dear = [tried, card, SeenEvent::TunnelExtra { extra: 1 }];
-        assert_eq!(told(&dear, &view(seat, &[])), None, "that is asked, not told");
-        assert_eq!(told(&dear, &view(other, &[])), dug(1), "the others see what it costs");
-    }
-
-    #[test]
-    fn a_row_that_is_laid_anew_is_told_as_it_lay() {
-        let laid = |slot, card| SeenEvent::TurnedUp { slot, card };
-        let before = [Card::Locomotive, Card::Red, Card::Blue, Card::Locomotive, Card::White];
-        let mut history: Vec<SeenEvent> = (0..).zip(before).map(|(slot, card)| laid(slot, card)).collect();
-        let now = [laid(2, Card::Locomotive), SeenEvent::RowDiscarded, laid(0, Card::Green)];
-        history.extend(now);
-        let row = vec![Card::Locomotive, Card::Red, Card::Locomotive, Card::Locomotive, Card::White];
-        let view = view(SeatId(0), &history);
-        assert_eq!(told(&now, &view), Some(Told::Flushed { row }));
-        assert_eq!(told(&now[..1], &view), None);
-    }
 }

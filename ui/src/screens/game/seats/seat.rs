@@ -3,10 +3,11 @@
 use engine::{SeatColour, SeatId};
 use fluent_bundle::FluentValue;
 use leptos::prelude::*;
+use model::Spotlight;
 
 use crate::board::Car;
 use crate::bots::Face;
-use crate::screens::game::turn::{Spotlight, turn};
+use crate::screens::game::turn::turn;
 use crate::t;
 
 #[component]

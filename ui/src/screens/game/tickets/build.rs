@@ -2,8 +2,9 @@
 
 use engine::Illegal;
 use leptos::prelude::*;
+use model::{Choice, sites};
 
-use crate::screens::game::turn::{Choice, sites, turn};
+use crate::screens::game::turn::turn;
 use crate::t;
 
 /// Where a map has stations: begin to look for a city.

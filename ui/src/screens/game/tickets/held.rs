@@ -2,9 +2,10 @@
 
 use engine::TicketId;
 use leptos::prelude::*;
+use model::Spotlight;
 
 use super::stub::Stub;
-use crate::screens::game::turn::{Spotlight, turn};
+use crate::screens::game::turn::turn;
 
 #[component]
 pub(super) fn Held(ticket: TicketId) -> impl IntoView {

@@ -1,8 +1,9 @@
 //! The stations that were built.
 
 use leptos::prelude::*;
+use model::Spotlight;
 
-use crate::screens::game::turn::{Spotlight, turn};
+use crate::screens::game::turn::turn;
 use crate::t;
 
 /// What the viewer's stations are used for, as things stand.

@@ -1,22 +1,27 @@
 //! What is looked at: it is put into the light, and the map goes where it can be seen.
 
 use leptos::prelude::*;
+use model::Spotlight;
 use scene::{Area, area_of};
 
 use super::Turn;
-use super::spotlight::Spotlight;
 
 impl Turn {
     /// Puts it into the light and goes where it can be seen: near, to what is many routes long. Or out of the light, and
     /// back to where it was.
     pub(crate) fn shine(self, light: Spotlight) {
         let is_long = matches!(light, Spotlight::Ticket(_) | Spotlight::Network(_));
-        light.toggle(self.light);
+        self.toggle(light);
         match self.lit_area() {
             Some(area) if is_long => self.camera.look(area),
             Some(_) => self.go_to_light(),
             None => self.camera.look_back(),
         }
+    }
+
+    /// Puts it into the light, or takes it out if it is there already.
+    pub(super) fn toggle(self, light: Spotlight) {
+        self.light.update(|shown| *shown = if *shown == light { Spotlight::None } else { light });
     }
 
     /// Goes where what is in the light can be seen.

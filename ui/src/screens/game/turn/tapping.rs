@@ -2,12 +2,10 @@
 
 use engine::{CityId, RouteId};
 use leptos::prelude::*;
+use model::{Choice, Picking, Purpose, Spotlight, Track, Tracks, claimable};
 use scene::{Picked, Touch, Wanted, is_beside, pick};
 
 use super::Turn;
-use super::choice::{Choice, Picking, Purpose, Track, claimable};
-use super::spotlight::Spotlight;
-use super::tracks::Tracks;
 use crate::board::Tap;
 
 impl Turn {
@@ -73,7 +71,7 @@ impl Turn {
         match choice.with_city(city, &self.ways(Purpose::Station(city))) {
             Some(station) => self.choose(station),
             None if choice == Choice::Site => self.say_why(|view| view.why_no_station(city)),
-            None => Spotlight::City(city).toggle(self.light),
+            None => self.toggle(Spotlight::City(city)),
         }
     }
 }

@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use engine::TicketId;
 use leptos::prelude::*;
+use model::Spotlight;
 
 use crate::screens::game::lesson::wants_ticket;
 use crate::screens::game::tickets::Stub;
-use crate::screens::game::turn::{Spotlight, turn};
+use crate::screens::game::turn::turn;
 
 #[component]
 pub(super) fn Candidate(ticket: TicketId, chosen: RwSignal<BTreeSet<TicketId>>) -> impl IntoView {

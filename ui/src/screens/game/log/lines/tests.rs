@@ -19,6 +19,11 @@ fn played(map: &str) -> Game {
     game
 }
 
+/// The lines of a turn in which all this happens.
+fn lines(map: &Map, events: &[SeenEvent]) -> Vec<Line> {
+    turn(map, log::Turn { seat: Some(SeatId(0)), events: events.to_vec() }, &seats()).lines
+}
+
 fn said(turns: &[Turn]) -> String {
     let lines = turns.iter().flat_map(|turn| &turn.lines).map(|line| line.words.as_str());
     lines.collect::<Vec<_>>().join("\n")
@@ -86,10 +91,10 @@ fn every_kind_of_event_is_told_and_lights_what_it_speaks_of() {
         let view = game.view(SeatId(0));
         for event in &view.history {
             kinds.insert(std::mem::discriminant(event));
-            let line = line(game.map(), &[*event], &seats());
-            let told = line.as_ref().map(|line| line.light.clone());
+            let lines = lines(game.map(), &[*event]);
+            let told = lines.first().map(|line| line.light.clone());
             assert_eq!(told, light(game.map(), event), "{map}: {event:?}");
-            assert!(line.is_none_or(|line| !line.words.is_empty()), "{map}: {event:?}");
+            assert!(lines.iter().all(|line| !line.words.is_empty()), "{map}: {event:?}");
         }
     }
     assert_eq!(kinds.len(), 19, "a kind of event was not seen: this proves nothing about it");
@@ -150,7 +155,7 @@ fn cards_that_are_turned_up_together_are_one_line() {
         SeenEvent::TunnelCard { card: Card::White },
         SeenEvent::TunnelExtra { extra: 1 },
     ];
-    let lines = lines(map, &events, &seats());
+    let lines = lines(map, &events);
     assert_eq!(lines.len(), 3, "{lines:?}");
     assert!(lines[1].words.contains("red, blue and white") && lines[1].quiet);
     assert_eq!(lines[0].light, Spotlight::Route(route));
@@ -162,7 +167,7 @@ fn a_line_says_what_was_paid_and_what_it_brought() {
     let route = RouteId(0);
     let length = map.route(route).length;
     let paid = Payment::new(Card::Green, length, 0);
-    let lines = lines(map, &[SeenEvent::Claimed { seat: SeatId(1), route, payment: paid }], &seats());
+    let lines = lines(map, &[SeenEvent::Claimed { seat: SeatId(1), route, payment: paid }]);
     let words = &lines[0].words;
     assert!(words.contains(&map.route_name(route)) && words.contains(&payment(paid)), "{words}");
 }

@@ -2,12 +2,13 @@
 
 use engine::RouteId;
 use leptos::prelude::*;
+use model::Purpose;
 use scene::{Picked, area_of};
 
 use super::{Entry, Standing};
 use crate::board::Tap;
 use crate::dialog;
-use crate::screens::game::turn::{Purpose, Turn, turn};
+use crate::screens::game::turn::{Turn, turn};
 
 #[component]
 pub(super) fn Row(entry: Entry) -> impl IntoView {

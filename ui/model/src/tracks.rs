@@ -1,20 +1,21 @@
 //! A route that is picked, and the track beside it: in which ways each of the two can be paid for. Worked out once.
 
-use engine::{RouteId, View};
+use engine::{Payment, RouteId, View};
 
-use super::choice::{Purpose, Way};
-use super::payment;
+use crate::payment;
+use crate::purpose::{Purpose, Way};
 
 /// Where both tracks take the same cards it is the same to have either: that way is listed once, for the picked one.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Tracks {
+pub struct Tracks {
     route: RouteId,
     /// For either of them, best first.
-    pub(crate) ways: Vec<Way>,
+    pub ways: Vec<Way>,
 }
 
 impl Tracks {
-    pub(crate) fn of(view: &View, route: RouteId) -> Tracks {
+    /// The ways of this route and of the one beside it.
+    pub fn of(view: &View, route: RouteId) -> Tracks {
         let of = |track| {
             let purpose = Purpose::Route(track);
             purpose.ways(&view.legal).into_iter().map(move |payment| (purpose, payment))
@@ -30,13 +31,13 @@ impl Tracks {
     }
 
     /// The ways to pay for the picked route itself, best first.
-    pub(crate) fn own(&self) -> Vec<engine::Payment> {
+    pub fn own(&self) -> Vec<Payment> {
         let own = Purpose::Route(self.route);
         self.ways.iter().filter(|(purpose, _)| *purpose == own).map(|(_, payment)| *payment).collect()
     }
 
     /// The track beside it, where that can be claimed in a way of its own.
-    pub(crate) fn other(&self) -> Option<RouteId> {
+    pub fn other(&self) -> Option<RouteId> {
         self.ways.iter().find_map(|(purpose, _)| match purpose {
             Purpose::Route(other) if *other != self.route => Some(*other),
             Purpose::Route(_) | Purpose::Station(_) | Purpose::Tunnel => None,
@@ -45,7 +46,7 @@ impl Tracks {
 }
 
 /// By which of two tracks a question about either is called: by the first, if both can be claimed now.
-pub(crate) fn first_track(view: &View, route: RouteId) -> RouteId {
+pub fn first_track(view: &View, route: RouteId) -> RouteId {
     let twin = twin(view, route).filter(|twin| view.claims(*twin).next().is_some());
     twin.map_or(route, |twin| twin.min(route))
 }
@@ -56,7 +57,7 @@ fn twin(view: &View, route: RouteId) -> Option<RouteId> {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Payment, Position, SeatId};
+    use engine::{Position, SeatId};
 
     use super::*;
 

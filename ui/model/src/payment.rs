@@ -2,6 +2,13 @@
 
 use engine::{Card, Cards, Payment, View};
 
+use crate::purpose::Purpose;
+
+/// The legal ways to pay for something, best first.
+pub fn ways(view: &View, purpose: Purpose) -> Vec<Payment> {
+    best_first(purpose.ways(&view.legal), |payment| *payment, view)
+}
+
 /// Fewest locomotives, then what the tickets need least, then what the hand has most of. `payment` is what a way pays.
 pub(crate) fn best_first<W>(mut ways: Vec<W>, payment: impl Fn(&W) -> Payment, view: &View) -> Vec<W> {
     // What the tickets need takes a search of the map: where there is no choice nobody asks.
@@ -35,7 +42,7 @@ fn needs(view: &View) -> Cards {
 }
 
 /// How many of each card a payment is, the colour first.
-pub(crate) fn parts(payment: Payment) -> impl Iterator<Item = (Card, u8)> {
+pub fn parts(payment: Payment) -> impl Iterator<Item = (Card, u8)> {
     let colour = (payment.cards > 0).then_some((payment.colour, payment.cards));
     let locomotives = (payment.locomotives > 0).then_some((Card::Locomotive, payment.locomotives));
     colour.into_iter().chain(locomotives)

@@ -2,18 +2,21 @@
 
 use engine::{CityId, Map, RouteId, Score, Scores, SeatId, TicketId, View};
 
-use crate::screens::game::turn::Spotlight;
+use crate::spotlight::Spotlight;
 
 /// One piece, and what everyone has with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Stage {
-    pub(super) what: What,
+pub struct Stage {
+    /// The piece.
+    pub what: What,
     /// By seat.
-    pub(super) totals: Vec<i16>,
+    pub totals: Vec<i16>,
 }
 
+/// A piece of the final scores: whose it is, what it is about, and what it adds.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum What {
+#[allow(missing_docs)] // The variants say it.
+pub enum What {
     /// What was counted while the game was played.
     Routes,
     /// A station lets its owner use another's route.
@@ -28,7 +31,7 @@ pub(super) enum What {
 
 impl What {
     /// What is shown of it on the map.
-    pub(super) fn light(&self) -> Spotlight {
+    pub fn light(&self) -> Spotlight {
         match self {
             What::Routes | What::Unbuilt { .. } => Spotlight::None,
             What::Borrowed { route, .. } => Spotlight::Route(*route),
@@ -41,13 +44,13 @@ impl What {
 
 impl Stage {
     /// How many times as long as another it is shown: the longest path takes its time to be walked.
-    pub(super) fn weight(&self) -> u32 {
+    pub fn weight(&self) -> u32 {
         if matches!(self.what, What::Longest { .. }) { 2 } else { 1 }
     }
 }
 
 /// The pieces of a game that is over; none while it is played.
-pub(super) fn stages(view: &View) -> Vec<Stage> {
+pub fn stages(view: &View) -> Vec<Stage> {
     let Some(scores) = &view.scores else { return Vec::new() };
     let mut totals: Vec<i16> = scores.seats.iter().map(|score| score.routes).collect();
     let mut stages = vec![Stage { what: What::Routes, totals: totals.clone() }];

@@ -3,19 +3,20 @@
 use std::collections::BTreeSet;
 
 use engine::{CityId, Map, RouteId, SeatId, TicketId, View};
-use leptos::prelude::*;
-
-use crate::board::Lit;
 
 /// What is in the light.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) enum Spotlight {
+pub enum Spotlight {
+    /// Nothing; the rest does not step back.
     #[default]
     None,
+    /// A route, with its cities.
     Route(RouteId),
     /// One after the other.
     Trail(Vec<RouteId>),
+    /// A city.
     City(CityId),
+    /// Several of them.
     Cities(Vec<CityId>),
     /// Its two cities, and the way that joins them or still could.
     Ticket(TicketId),
@@ -23,14 +24,27 @@ pub(crate) enum Spotlight {
     Network(SeatId),
 }
 
-impl Spotlight {
-    /// Puts this into the light, or takes it out if it is there already.
-    pub(crate) fn toggle(self, light: RwSignal<Spotlight>) {
-        light.update(|shown| *shown = if *shown == self { Spotlight::None } else { self });
-    }
+/// Routes and cities in the light.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Lit {
+    /// All that are lit.
+    pub routes: BTreeSet<RouteId>,
+    /// All that are lit.
+    pub cities: BTreeSet<CityId>,
+    /// Those of the routes that are walked one after the other, in that order.
+    pub trail: Vec<RouteId>,
+}
 
+impl Lit {
+    /// Is nothing in the light?
+    pub fn is_empty(&self) -> bool {
+        self.routes.is_empty() && self.cities.is_empty()
+    }
+}
+
+impl Spotlight {
     /// The routes and cities that are meant.
-    pub(crate) fn lit(&self, map: &Map, view: &View) -> Lit {
+    pub fn lit(&self, map: &Map, view: &View) -> Lit {
         match self {
             Spotlight::None => Lit::default(),
             Spotlight::Route(route) => of_routes(map, [*route]),

@@ -4,33 +4,39 @@ use std::collections::BTreeSet;
 
 use engine::{Action, Card, CityId, Payment, RouteId};
 
+use crate::purpose::{Purpose, Way};
+
 /// Where the person stands between looking and doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) enum Choice {
+pub enum Choice {
+    /// Nothing is begun.
     #[default]
     Nothing,
     /// Cards first: what they pay for lights up.
     Cards(Payment),
+    /// A route is about to be claimed.
     Route {
+        /// Which one.
         route: RouteId,
+        /// With these cards.
         payment: Payment,
     },
     /// A city for a station is looked for.
     Site,
+    /// A station is about to be built.
     Station {
+        /// Where.
         city: CityId,
+        /// With these cards.
         payment: Payment,
         /// Was a city looked for? Otherwise one was touched, perhaps in place of a route beside it.
         sought: bool,
     },
 }
 
-/// One way to pay, and what for.
-pub(crate) type Way = (Purpose, Payment);
-
 /// What follows when a route is picked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Picking {
+pub enum Picking {
     /// It can't be claimed.
     Refused,
     /// There is nothing left to choose.
@@ -41,7 +47,7 @@ pub(crate) enum Picking {
 
 impl Choice {
     /// One step back; `None` where there is none to go back to.
-    pub(crate) fn back(self) -> Option<Choice> {
+    pub fn back(self) -> Option<Choice> {
         match self {
             Choice::Nothing => None,
             Choice::Cards(_) | Choice::Route { .. } | Choice::Site => Some(Choice::Nothing),
@@ -51,7 +57,7 @@ impl Choice {
     }
 
     /// What is about to be paid for, and how.
-    pub(crate) fn way(self) -> Option<Way> {
+    pub fn way(self) -> Option<Way> {
         match self {
             Choice::Route { route, payment } => Some((Purpose::Route(route), payment)),
             Choice::Station { city, payment, .. } => Some((Purpose::Station(city), payment)),
@@ -60,7 +66,7 @@ impl Choice {
     }
 
     /// A city was touched where a station can be built, to be paid in the best way unless the chosen cards pay.
-    pub(crate) fn with_city(self, city: CityId, ways: &[Payment]) -> Option<Choice> {
+    pub fn with_city(self, city: CityId, ways: &[Payment]) -> Option<Choice> {
         let chosen = match self {
             Choice::Cards(cards) => ways.contains(&cards).then_some(cards),
             Choice::Nothing | Choice::Route { .. } | Choice::Site | Choice::Station { .. } => None,
@@ -70,13 +76,13 @@ impl Choice {
     }
 
     /// Is a city for a station looked for? Then no route is meant.
-    pub(crate) fn seeks_city(self) -> bool {
+    pub fn seeks_city(self) -> bool {
         matches!(self, Choice::Site | Choice::Station { sought: true, .. })
     }
 
     /// A route was picked that can be paid for in these ways, the best of them first. Cards that were chosen pay for
     /// it or leave everything open; and so does a touch that may have meant either of two tracks.
-    pub(crate) fn picking(self, route: RouteId, ways: &[Payment], track: Track) -> Picking {
+    pub fn picking(self, route: RouteId, ways: &[Payment], track: Track) -> Picking {
         let open = ways.first().map_or(Picking::Refused, |best| Picking::Open(*best));
         match self {
             Choice::Cards(cards) if ways.contains(&cards) => Picking::Settled(cards),
@@ -94,7 +100,7 @@ impl Choice {
     }
 
     /// One more card of that kind, as often as the hand has it; beside another colour it begins anew.
-    pub(crate) fn with_card(self, card: Card, held: u8) -> Choice {
+    pub fn with_card(self, card: Card, held: u8) -> Choice {
         let chosen = match self {
             Choice::Cards(payment) => payment,
             Choice::Nothing | Choice::Route { .. } | Choice::Site | Choice::Station { .. } => {
@@ -112,7 +118,7 @@ impl Choice {
     }
 
     /// None of that kind any more.
-    pub(crate) fn without(self, card: Card) -> Choice {
+    pub fn without(self, card: Card) -> Choice {
         let Choice::Cards(chosen) = self else { return self };
         let rest = if card.is_locomotive() {
             Payment::new(chosen.colour, chosen.cards, 0)
@@ -125,49 +131,15 @@ impl Choice {
 
 /// Is it sure which track of a route was meant?
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Track {
+pub enum Track {
+    /// This one.
     Sure,
+    /// It may have been the one beside it.
     EitherOfTwo,
 }
 
-/// What cards are paid for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Purpose {
-    Route(RouteId),
-    Station(CityId),
-    Tunnel,
-}
-
-impl Purpose {
-    pub(crate) fn action(self, payment: Payment) -> Action {
-        match self {
-            Purpose::Route(route) => Action::Claim { route, payment },
-            Purpose::Station(city) => Action::BuildStation { city, payment },
-            Purpose::Tunnel => Action::PayTunnel { extra: payment },
-        }
-    }
-
-    /// Every legal way to pay for it, in the order listed.
-    pub(crate) fn ways(self, legal: &[Action]) -> Vec<Payment> {
-        let way = |action: &Action| {
-            let payment = match *action {
-                Action::Claim { payment, .. } | Action::BuildStation { payment, .. } => payment,
-                Action::PayTunnel { extra } => extra,
-                Action::DrawBlind
-                | Action::DrawFaceUp { .. }
-                | Action::DrawTickets
-                | Action::KeepTickets { .. }
-                | Action::DeclineTunnel
-                | Action::Pass => return None,
-            };
-            (self.action(payment) == *action).then_some(payment)
-        };
-        legal.iter().filter_map(way).collect()
-    }
-}
-
 /// The routes that can be claimed; with the cards chosen exactly, where some are, and none while a city is looked for.
-pub(crate) fn claimable(legal: &[Action], choice: Choice) -> BTreeSet<RouteId> {
+pub fn claimable(legal: &[Action], choice: Choice) -> BTreeSet<RouteId> {
     let route = |action: &Action| match (*action, choice) {
         (Action::Claim { route, payment }, Choice::Cards(chosen)) => (payment == chosen).then_some(route),
         (_, choice) if choice.seeks_city() => None,
@@ -178,7 +150,7 @@ pub(crate) fn claimable(legal: &[Action], choice: Choice) -> BTreeSet<RouteId> {
 }
 
 /// The cities where a station can be built; with the cards chosen exactly, where some are.
-pub(crate) fn sites(legal: &[Action], choice: Choice) -> BTreeSet<CityId> {
+pub fn sites(legal: &[Action], choice: Choice) -> BTreeSet<CityId> {
     let city = |action: &Action| match (*action, choice) {
         (Action::BuildStation { city, payment }, Choice::Cards(chosen)) => {
             (payment == chosen).then_some(city)
@@ -219,16 +191,8 @@ mod tests {
         assert_eq!(claimable(&legal, Choice::Cards(red(2, 0))), [RouteId(1)].into());
         assert_eq!(claimable(&legal, Choice::Cards(red(3, 0))), [].into());
         assert_eq!(claimable(&legal, Choice::Site), [].into(), "a city is looked for");
-    }
-
-    #[test]
-    fn the_ways_to_pay_are_those_of_what_is_paid_for() {
         let station = Action::BuildStation { city: CityId(1), payment: red(1, 0) };
-        let legal = [claim(1, red(2, 0)), station, claim(2, red(2, 0)), claim(1, red(1, 1))];
-        assert_eq!(Purpose::Route(RouteId(1)).ways(&legal), [red(2, 0), red(1, 1)]);
-        assert_eq!(Purpose::Station(CityId(1)).ways(&legal), [red(1, 0)]);
-        assert_eq!(Purpose::Tunnel.ways(&legal), []);
-        assert_eq!(sites(&legal, Choice::Site), [CityId(1)].into());
+        assert_eq!(sites(&[station, Action::DrawBlind], Choice::Site), [CityId(1)].into());
     }
 
     #[test]
