@@ -1,7 +1,10 @@
 //! The parts of the page that are not in its first load. `xtask/src/bundle/parts.rs` cuts them out of the module at the
 //! functions that are marked here; each is fetched when something of it is shown for the first time.
 
+mod bar;
 mod fetched;
+mod missing;
+mod on_the_way;
 
 use std::future::Future;
 use std::pin::Pin;

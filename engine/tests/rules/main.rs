@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod claiming;
+mod counting;
 mod drawing;
 mod ending;
 mod europe;

@@ -1,7 +1,7 @@
 //! R21–R23, R35–R37: the final score.
 
 use super::*;
-use engine::{Decider, Score, Scores};
+use engine::{Chance, Decider, MapName, Score, Scores, Setup};
 
 fn scores(position: Position) -> Scores {
     position.game().scores()
@@ -263,4 +263,51 @@ fn r37_europe_then_the_longest_path() {
 fn r37_europe_still_tied_they_share_the_win() {
     let result = scores(table("europe", 2).owns(0, "wien", "munchen").owns(1, "berlin", "wien"));
     assert_eq!((result.winners.len(), result.decided_by), (2, Decider::Shared));
+}
+
+/// A map that gives seven points for most completed tickets.
+const GENEROUS: &str = "map generous\nname Generous\ndeal 1 regular keep 1\nreturned under\nstations 0 unused 0\nties\n\
+    trains 20\ncards 4\ndraw 2 keep 1 returned under\npoints 1 2 4 7 10 15 18 21\nlongest 5\nmost-tickets 7\n\
+    both-tracks 3\n\
+    city a A\ncity b B\ncity c C\ncity d D\ncity e E\n\
+    route a b 1 gray\nroute b c 2 gray\nroute c d 2 gray\nroute d e 3 gray\nroute a e 2 gray\nroute b d 1 gray\n\
+    ticket a c 3\nticket a d 4\nticket a e 5\nticket b d 6\nticket b e 7\nticket c e 8\nticket b c 2\nticket c d 2\n";
+
+#[test]
+fn r38_most_completed_tickets_count_for_all_who_share_them_and_for_nobody_who_has_none() {
+    let map = Map::bring(GENEROUS).unwrap();
+    let (mut alone, mut shared, mut nobody) = (0, 0, 0);
+    for seed in 0..60 {
+        let mut game = Game::new(Setup::around(MapName::of(&map), 3, seed)).unwrap();
+        let mut rng = Chance::new(seed);
+        while let Some(action) = game.state().random_action(game.map(), &mut rng) {
+            game.apply(action).unwrap();
+        }
+        let scores = game.scores();
+        let most = scores.seats.iter().map(Score::completed).max().unwrap();
+        for score in &scores.seats {
+            let has_most = most > 0 && score.completed() == most;
+            assert_eq!(score.most_tickets, if has_most { 7 } else { 0 }, "seed {seed}: {}", score.seat);
+            let tickets: i16 = score.tickets.iter().map(|ticket| ticket.points).sum();
+            assert_eq!(score.total, score.routes + tickets + score.longest.bonus + score.most_tickets);
+            assert_eq!(game.state().totals(game.map())[score.seat.index()], score.total);
+        }
+        match scores.seats.iter().filter(|score| score.most_tickets > 0).count() {
+            0 => nobody += 1,
+            1 => alone += 1,
+            _ => shared += 1,
+        }
+    }
+    assert!(alone > 0 && shared > 0 && nobody > 0, "{alone} {shared} {nobody}");
+}
+
+#[test]
+fn r38_a_map_without_the_bonus_does_not_speak_of_it() {
+    let score = first(table("usa", 2).owns(0, "denver", "santa-fe"));
+    assert_eq!(score.most_tickets, 0);
+    let mut written = serde_json::to_value(&score).unwrap();
+    assert!(written.get("most_tickets").is_none(), "older versions read it, too");
+    written["most_tickets"] = 7.into();
+    let generous: Score = serde_json::from_value(written.clone()).unwrap();
+    assert_eq!((generous.most_tickets, serde_json::to_value(&generous).unwrap()), (7, written));
 }

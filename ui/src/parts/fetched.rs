@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::missing::Missing;
+use super::on_the_way::OnTheWay;
 use super::{Fetching, Part, at_once};
-use crate::app::{name_after_heading, shared};
+use crate::app::name_after_heading;
 use crate::focus;
-use crate::shared::reload;
-use crate::t;
 
 /// Where a part is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,39 +54,4 @@ fn follow(fetching: Fetching, shown: RwSignal<Whereabouts>) {
             document().query_selector("main").ok().flatten().into_iter().for_each(focus::give_back);
         }
     });
-}
-
-#[component]
-fn OnTheWay() -> impl IntoView {
-    view! {
-        <section class="screen part" aria-busy="true">
-            <Bar />
-            <p class="part-coming" role="status">{t!("part-coming")}</p>
-        </section>
-    }
-}
-
-#[component]
-fn Missing(try_again: impl Fn(web_sys::MouseEvent) + 'static) -> impl IntoView {
-    view! {
-        <section class="screen part">
-            <Bar />
-            <p role="alert">{t!("part-missing")}</p>
-            <div class="part-ways">
-                <button class="primary" on:click=try_again>{t!("part-try-again")}</button>
-                <button class="quiet" on:click=move |_| reload()>{t!("version-reload")}</button>
-            </div>
-        </section>
-    }
-}
-
-#[component]
-fn Bar() -> impl IntoView {
-    let shared = shared();
-    view! {
-        <header class="bar">
-            <button class="back" aria-label=t!("back") on:click=move |_| shared.back()></button>
-            <h1>{t!("app-name")}</h1>
-        </header>
-    }
 }

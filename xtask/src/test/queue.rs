@@ -54,9 +54,10 @@ pub fn tell_one(story: &Story, place: &impl Fn(Command) -> Command) -> Result<Re
     Ok(told)
 }
 
-/// As many as there are cores.
+/// Half as many again as there are cores: of a whole game three quarters are waiting, for bots that are shown one by one.
 pub fn workers() -> usize {
-    thread::available_parallelism().map_or(1, NonZero::get)
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    cores + cores / 2
 }
 
 #[cfg(all(test, unix))]
