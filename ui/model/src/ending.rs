@@ -25,6 +25,8 @@ pub enum What {
     Ticket { seat: SeatId, ticket: TicketId, cities: [CityId; 2], points: i16, way: Option<Vec<RouteId>> },
     /// Stations that were not built.
     Unbuilt { seat: SeatId, points: i16 },
+    /// Most completed tickets, where the map has a bonus for them.
+    MostTickets { seat: SeatId, points: i16 },
     /// The longest path, with its bonus.
     Longest { seat: SeatId, length: u8, routes: Vec<RouteId>, bonus: i16 },
 }
@@ -33,7 +35,7 @@ impl What {
     /// What is shown of it on the map.
     pub fn light(&self) -> Spotlight {
         match self {
-            What::Routes | What::Unbuilt { .. } => Spotlight::None,
+            What::Routes | What::Unbuilt { .. } | What::MostTickets { .. } => Spotlight::None,
             What::Borrowed { route, .. } => Spotlight::Route(*route),
             What::Ticket { way: Some(way), .. } => Spotlight::Trail(way.clone()),
             What::Ticket { cities, way: None, .. } => Spotlight::Cities(cities.to_vec()),
@@ -70,11 +72,15 @@ fn pieces(map: &Map, view: &View, scores: &Scores) -> Vec<(What, SeatId, i16)> {
         let (seat, points) = (score.seat, score.unbuilt_stations);
         (What::Unbuilt { seat, points }, seat, points)
     });
+    let most = scores.seats.iter().filter(|score| score.most_tickets > 0).map(|score| {
+        let (seat, points) = (score.seat, score.most_tickets);
+        (What::MostTickets { seat, points }, seat, points)
+    });
     let longest = scores.seats.iter().filter(|score| score.longest.bonus > 0).map(|score| {
         let engine::LongestPath { length, ref routes, bonus, .. } = score.longest;
         (What::Longest { seat: score.seat, length, routes: routes.clone(), bonus }, score.seat, bonus)
     });
-    tickets.chain(unbuilt).chain(longest).collect()
+    tickets.chain(unbuilt).chain(most).chain(longest).collect()
 }
 
 fn tickets(map: &Map, view: &View, score: &Score) -> Vec<(What, SeatId, i16)> {
@@ -122,7 +128,11 @@ mod tests {
 
     /// A whole game in which everything is tried: the legal actions in turn.
     fn over(map: &str, seats: usize, seed: u64) -> View {
-        let mut game = Game::new(Setup::new(map, seats, seed)).expect("a game");
+        over_with(Setup::new(map, seats, seed))
+    }
+
+    fn over_with(setup: Setup) -> View {
+        let mut game = Game::new(setup).expect("a game");
         let mut turn = 0;
         while !game.is_over() {
             let legal = game.legal_actions();
@@ -144,6 +154,21 @@ mod tests {
             let stages = stages(&view);
             assert_eq!(stages.last().expect("some").totals, totals, "{map} with seed {seed}");
         }
+    }
+
+    #[test]
+    fn a_bonus_for_most_tickets_is_a_piece_of_its_own() {
+        let text = engine::maps()[0].write().replacen("most-tickets 0", "most-tickets 15", 1);
+        let map = engine::MapName::of(&Map::bring(&text).expect("a map"));
+        let mut seen = 0;
+        for seed in 0..6 {
+            let view = over_with(Setup::around(map.clone(), 2, seed));
+            let totals: Vec<_> = view.scores.iter().flat_map(|it| &it.seats).map(|it| it.total).collect();
+            let stages = stages(&view);
+            assert_eq!(stages.last().expect("some").totals, totals, "seed {seed}");
+            seen += stages.iter().filter(|stage| matches!(stage.what, What::MostTickets { .. })).count();
+        }
+        assert!(seen > 0, "somebody has completed a ticket");
     }
 
     #[test]

@@ -7,6 +7,7 @@ ending-routes = The points of the routes, as counted so far
 ending-borrowed = { $name }: the station in { $city } borrows { $route }
 ending-ticket-done = { $name }: { $ticket } is done, +{ $points }
 ending-ticket-failed = { $name }: { $ticket } was not finished, −{ $points }
+ending-most-tickets = { $name }: most tickets completed, +{ $points }
 ending-unbuilt = { $name }: stations not built, +{ $points }
 ending-longest = { $name } has the longest path: { $length ->
     [one] { $length } train

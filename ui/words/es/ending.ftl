@@ -5,6 +5,7 @@ ending-routes = Los puntos de las rutas contados hasta ahora
 ending-borrowed = { $name }: la estación de { $city } usa prestada { $route }
 ending-ticket-done = { $name }: { $ticket } cumplido, +{ $points }
 ending-ticket-failed = { $name }: { $ticket } sin terminar, −{ $points }
+ending-most-tickets = { $name }: más billetes completados, +{ $points }
 ending-unbuilt = { $name }: estaciones sin construir, +{ $points }
 ending-longest = { $name } tiene el camino más largo: { $length ->
     [one] { $length } tren

@@ -5,6 +5,7 @@ ending-routes = Punctele rutelor, numărate până acum
 ending-borrowed = { $name }: gara din { $city } împrumută { $route }
 ending-ticket-done = { $name }: { $ticket } e îndeplinit, +{ $points }
 ending-ticket-failed = { $name }: { $ticket } nu a fost terminat, −{ $points }
+ending-most-tickets = { $name }: cele mai multe bilete îndeplinite, +{ $points }
 ending-unbuilt = { $name }: gări neconstruite, +{ $points }
 ending-longest = { $name } are drumul cel mai lung: { COUNT($length) ->
     [one] { $length } vagon

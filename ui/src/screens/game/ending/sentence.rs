@@ -31,6 +31,9 @@ pub(super) fn of_stage(what: &What, map: &Map, seats: &[Seat]) -> String {
         What::Unbuilt { seat, points } => {
             t!("ending-unbuilt", name = name(seats, *seat), points = *points)
         }
+        What::MostTickets { seat, points } => {
+            t!("ending-most-tickets", name = name(seats, *seat), points = *points)
+        }
         What::Longest { seat, length, bonus, .. } => {
             t!("ending-longest", name = name(seats, *seat), length = *length, points = *bonus)
         }

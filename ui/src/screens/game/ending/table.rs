@@ -50,7 +50,7 @@ fn scored(position: &Position) -> Option<impl IntoView + use<>> {
 }
 
 fn row(score: &Score, seat: &Seat, stations: bool) -> impl IntoView + use<> {
-    let tickets: i16 = score.tickets.iter().map(|ticket| ticket.points).sum();
+    let tickets = score.tickets.iter().map(|ticket| ticket.points).sum::<i16>() + score.most_tickets;
     let longest = t!("ending-longest-cell", length = score.longest.length, bonus = score.longest.bonus);
     let unbuilt = score.unbuilt_stations;
     view! {
