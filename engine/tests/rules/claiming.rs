@@ -149,3 +149,39 @@ fn the_window_is_told_why_a_route_cannot_be_claimed() {
     assert_eq!(why("danzig", "warszawa"), None, "two of any colour");
     assert_eq!(game.view(seat(0)).claims(route("europe", "danzig", "warszawa")).count(), 1);
 }
+
+#[test]
+fn r15_a_seat_is_told_what_it_lacks_for_a_route_and_nothing_where_it_has_enough() {
+    let orange = route("europe", "brest", "dieppe"); // two
+    let grey = route("europe", "danzig", "warszawa"); // two
+    let why =
+        |hand: &str, wanted: RouteId| table("europe", 2).hand(0, hand).game().view(seat(0)).why_not(wanted);
+    for (hand, held) in
+        [("", Some(0)), ("O", Some(1)), ("L", Some(1)), ("OL", None), ("OO", None), ("LL", None)]
+    {
+        match why(hand, orange) {
+            Some(Illegal::TooFewCards { colour, needed, held: told, .. }) => {
+                assert_eq!((colour, needed, Some(told)), (Card::Orange, 2, held), "{hand}");
+            }
+            other => assert_eq!((other, held), (None, None), "{hand}"),
+        }
+    }
+    for (hand, held) in [("RG", Some(1)), ("L", Some(1)), ("RR", None), ("RL", None), ("LL", None)] {
+        match why(hand, grey) {
+            Some(Illegal::TooFewAlike { needed, held: told, .. }) => {
+                assert_eq!((needed, Some(told)), (2, held), "{hand}");
+            }
+            other => assert_eq!((other, held), (None, None), "{hand}"),
+        }
+    }
+}
+
+#[test]
+fn r17_what_is_told_of_a_second_track_is_what_is_done() {
+    let [_, second] = tracks("usa", "atlanta", "new-orleans")[..] else { panic!("a double route") };
+    for seats in 2..=5 {
+        let game = table("usa", seats).owns(1, "atlanta", "new-orleans").hand(0, "YYYYOOOO").game();
+        let why = game.view(seat(0)).why_not(second);
+        assert_eq!(why.is_none(), seats >= 4, "{seats} seats: {why:?}");
+    }
+}

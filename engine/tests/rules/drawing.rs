@@ -194,6 +194,15 @@ fn r12_a_row_of_locomotives_alone_holds_no_second_card() {
 }
 
 #[test]
+fn r12_a_second_card_is_in_the_deck_or_in_the_row() {
+    for (row, deck) in [("GLL", "R"), ("GWLL", "")] {
+        let mut game = table("usa", 3).hand(1, "").row(row).deck(deck).discards("").game();
+        game.apply(face_up(0)).unwrap();
+        assert_eq!(game.to_move(), Some(seat(0)), "{row} and {deck}");
+    }
+}
+
+#[test]
 fn r13_there_is_no_hand_limit() {
     let mut game = table("usa", 2).row("RGBWK").game();
     for _ in 0..104 {

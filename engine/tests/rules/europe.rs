@@ -237,3 +237,15 @@ fn r34_a_station_goes_into_any_city_that_has_none() {
     assert_eq!(game.view(seat(0)).why_no_station(city("europe", "roma")), Some(refused));
     assert_eq!(taken.apply(build(CityId(99), "R")), Err(Illegal::NoSuchCity));
 }
+
+#[test]
+fn r34_a_seat_is_told_what_it_lacks_for_a_station_and_nothing_where_it_has_enough() {
+    let roma = city("europe", "roma");
+    for (hand, dear) in
+        [("", Some(0)), ("RG", Some(1)), ("L", Some(1)), ("RL", None), ("RR", None), ("RRR", None)]
+    {
+        let game = table("europe", 2).station(0, "wien").hand(0, hand).game();
+        let why = dear.map(|held| Illegal::StationTooDear { needed: 2, held });
+        assert_eq!(game.view(seat(0)).why_no_station(roma), why, "{hand}: the second costs two");
+    }
+}

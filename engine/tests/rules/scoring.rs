@@ -1,7 +1,7 @@
 //! R21–R23, R35–R37: the final score.
 
 use super::*;
-use engine::{Chance, Decider, MapName, Score, Scores, Setup};
+use engine::{Chance, Decider, MapName, Score, Scores, Setup, StationUse};
 
 fn scores(position: Position) -> Scores {
     position.game().scores()
@@ -263,6 +263,16 @@ fn r37_europe_then_the_longest_path() {
 fn r37_europe_still_tied_they_share_the_win() {
     let result = scores(table("europe", 2).owns(0, "wien", "munchen").owns(1, "berlin", "wien"));
     assert_eq!((result.winners.len(), result.decided_by), (2, Decider::Shared));
+}
+
+#[test]
+fn r35_a_station_that_is_of_no_use_borrows_nothing() {
+    let position = table("europe", 2)
+        .owns(1, "roma", "brindisi")
+        .owns(1, "roma", "venezia")
+        .station(0, "roma")
+        .ticket(0, "berlin", "roma");
+    assert_eq!(first(position).stations, [StationUse { city: city("europe", "roma"), borrows: None }]);
 }
 
 /// A map that gives seven points for most completed tickets.
