@@ -2,8 +2,6 @@
 #![cfg(target_family = "wasm")]
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-use std::time::Duration;
-
 use engine::SeatColour;
 use sqlite_wasm_rs::WasmOsCallback;
 use sqlite_wasm_vfs::sahpool::{OpfsSAHPoolCfgBuilder, install};
@@ -24,8 +22,9 @@ fn ask<A: Ask>(table: &mut Table, ask: A) -> Result<A::Answer, Trouble> {
 fn start(table: &mut Table) -> Position {
     let seat = |name: &str, colour| Seat { name: name.into(), colour, who: Who::Person };
     let seats = vec![seat("Ada", SeatColour::Blue), seat("Grace", SeatColour::Red)];
-    let Position { game, curtain, .. } =
+    let Position { session, curtain, .. } =
         ask(table, Start { map: "europe".into(), seats, first: None, seed: None }).expect("a game");
+    let game = session.game().expect("a saved game");
     ask(table, Arrive { game, seat: curtain.expect("somebody is to move") }).expect("that person is there")
 }
 
