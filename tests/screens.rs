@@ -231,7 +231,7 @@ async fn a_seat_whose_bot_this_version_lacks_asks_for_another() {
     page.press("Saved games").await;
     page.choose_file("input[type=file]", &path).await;
     page.click(".saved-open").await;
-    page.see("this version of Railhead doesn't have that bot").await;
+    page.see("go on: this version of Railhead").await;
     page.click(".missing-choices button:nth-child(4)").await;
     page.wait_for(".ending").await;
     browser.close().await;
