@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use drive::{Browser, Evening, Light, Page, Server, Shape};
+use drive::{Browser, FinishedGames, Light, Page, Server, Shape};
 
 const LANGUAGES: [(&str, &str); 3] = [("es", "Español"), ("ro", "Română"), ("en", "English")];
 /// The same, with letters twice as large.
@@ -165,15 +165,15 @@ async fn every_word_fits(shapes: [Shape; 2]) {
     let browser = Browser::open(shapes[0], Light::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
-    let evening = Evening::play();
-    fill(&page, &evening.backup).await;
+    let finished = FinishedGames::play();
+    fill(&page, &finished.backup).await;
     let mut look = Look { browser: &browser, page: &page, shapes, language: "", cut: Vec::new(), places: 0 };
     for (tag, language) in LANGUAGES {
         look.language = tag;
         page.run("location.hash = 'settings'").await;
         page.press(language).await;
         page.wait_until(&format!("return document.documentElement.lang === '{tag}'")).await;
-        screens(&mut look, &evening.backup).await;
+        screens(&mut look, &finished.backup).await;
         a_game(&mut look).await;
         moments(&mut look).await;
     }
@@ -185,7 +185,7 @@ async fn every_word_fits(shapes: [Shape; 2]) {
         page.run("location.hash = 'settings'").await;
         page.press(language).await;
         page.wait_until(&format!("return document.documentElement.lang === '{tag}'")).await;
-        screens(&mut look, &evening.backup).await;
+        screens(&mut look, &finished.backup).await;
         a_game(&mut look).await;
     }
     assert!(look.places > 3 * 24, "only {} places were looked at", look.places);

@@ -76,7 +76,7 @@ impl Learner {
         page.press("At once").await;
         page.press(language).await;
         page.back().await;
-        page.click(".home-ways .way:nth-child(3)").await;
+        page.click(".home-links .home-link:nth-child(3)").await;
         page.wait_for("[data-lesson]").await;
         (server, browser, Learner { page, touch: Touch::of(shape) })
     }
@@ -309,8 +309,8 @@ async fn the_rules_are_one_tap_from_home_in_every_language() {
         ("Español", "Reglas", "Qué cambia en Europa"),
         ("Română", "Reguli", "Ce este altfel în Europa"),
     ] {
-        page.wait_for(".way").await;
-        page.run("document.querySelector('.way:last-child').click()").await;
+        page.wait_for(".home-link").await;
+        page.run("document.querySelector('.home-link:last-child').click()").await;
         page.press(language).await;
         page.back().await;
         page.press(rules).await;

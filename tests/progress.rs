@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use drive::{Browser, Evening, Language, Light, Page, Server, Shape, Words};
+use drive::{Browser, FinishedGames, Language, Light, Page, Server, Shape, Words};
 use engine::{Scores, SeatId};
 
 /// A browser with the known games in it, on the first screen.
@@ -13,11 +13,11 @@ async fn after_known_games(shape: Shape) -> (Server, Browser, Page, Vec<Scores>)
     let page = browser.page();
     page.go(&server.address).await;
     page.press("Saved games").await;
-    let evening = Evening::play();
-    page.choose_file("input[type=file]", &evening.backup).await;
+    let finished = FinishedGames::play();
+    page.choose_file("input[type=file]", &finished.backup).await;
     page.see("3 games were added").await;
     page.press("Back").await;
-    (server, browser, page, evening.scores)
+    (server, browser, page, finished.scores)
 }
 
 /// What the statistics of the known games say on a screen, in a language.

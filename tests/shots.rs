@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use drive::{Browser, Evening, Light, Page, Server, Shape, Touch, at_its_last_turn};
+use drive::{Browser, FinishedGames, Light, Page, Server, Shape, Touch, at_its_last_turn};
 
 /// The number of the first game, which is begun; those out of records follow it.
 const BEGUN: u32 = 1;
@@ -38,7 +38,7 @@ async fn shots() {
     let folder = PathBuf::from(std::env::var("RAILHEAD_SHOTS").expect("RAILHEAD_SHOTS names the folder"));
     std::fs::create_dir_all(&folder).expect("a folder for the pictures");
     let server = Server::start();
-    let evening = Evening::play();
+    let finished = FinishedGames::play();
     for shape in Shape::ALL {
         for light in Light::ALL {
             let album = Album { folder: folder.clone(), shape, light };
@@ -50,7 +50,7 @@ async fn shots() {
             a_game_for_weak_eyes(&album, &page).await;
             moments(&album, &page).await;
             the_counting(&album, &page).await;
-            figures(&album, &page, &evening).await;
+            figures(&album, &page, &finished).await;
             a_game_to_ones_taste(&album, &page).await;
             let five = five_seats(&album, &page).await;
             if light == Light::Light {
@@ -320,9 +320,9 @@ async fn what_is_done_to_a_save(album: &Album, page: &Page) {
 }
 
 /// What finished games add up to.
-async fn figures(album: &Album, page: &Page, evening: &Evening) {
+async fn figures(album: &Album, page: &Page, finished: &FinishedGames) {
     page.press("Saved games").await;
-    page.choose_file("input[type=file]", &evening.backup).await;
+    page.choose_file("input[type=file]", &finished.backup).await;
     page.see("3 games were added").await;
     page.press("Close").await;
     page.back().await;

@@ -156,11 +156,11 @@ fn the_window_is_permitted_its_two_commands_and_to_listen() {
     let files: Vec<_> = tracked().into_iter().filter(|(file, _)| is_one(file)).collect();
     let [(_, text)] = &files[..] else { panic!("one file says what is permitted: {files:?}") };
     let capability: serde_json::Value = serde_json::from_str(text).expect("JSON");
-    let permitted = serde_json::json!(["allow-ask", "allow-take-in", "core:event:allow-listen"]);
+    let permitted = serde_json::json!(["allow-ask", "allow-import-file", "core:event:allow-listen"]);
     assert_eq!(capability["permissions"], permitted);
     assert_eq!(capability["windows"], serde_json::json!(["main"]));
     assert!(capability.get("remote").is_none(), "no page from elsewhere is permitted anything");
-    assert!(include_str!("../src-tauri/build.rs").contains(".commands(&[\"ask\", \"take_in\"])"));
+    assert!(include_str!("../src-tauri/build.rs").contains(".commands(&[\"ask\", \"import_file\"])"));
     let window: serde_json::Value = serde_json::from_str(include_str!("../tauri.conf.json")).expect("JSON");
     assert!(window["app"]["security"].get("capabilities").is_none(), "and nothing is permitted beside it");
 }

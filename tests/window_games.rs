@@ -5,7 +5,7 @@ use drive::{
     Browser, Light, Page, Player, Server, Shape, Sockets, Touch, Tried, Window, handed_out, recorded,
     the_scores_are_the_engines,
 };
-use table::{Place, Table};
+use table::{Location, Table};
 
 /// Plays a game against the weakest bot from its first tickets to its last point.
 async fn a_whole_game(map: &str, seed: &str) -> Tried {
@@ -104,7 +104,7 @@ async fn a_backup_goes_from_the_window_to_a_browser_and_back() {
 async fn saves_that_are_open_elsewhere_are_taken_over_when_they_are_closed_there() {
     let home = tempfile::tempdir().expect("a folder");
     let file = home.path().join("saves").join("railhead.db");
-    let elsewhere = Table::open(&Place::File(file), |_, _| {}).expect("a table");
+    let elsewhere = Table::open(&Location::File(file), |_, _| {}).expect("a table");
     let window = Window::open_in(home).await;
     let page = window.page();
     page.see("are open in another window").await;

@@ -106,7 +106,7 @@ impl Taste {
 
 #[cfg(test)]
 mod tests {
-    use engine::Position;
+    use engine::PositionBuilder;
 
     use super::*;
     use crate::parts::sight::known;
@@ -114,7 +114,8 @@ mod tests {
     #[test]
     fn a_collector_wants_something_to_do_and_no_more_than_that() {
         let wish = |tickets: &[(&str, &str)]| {
-            let position = tickets.iter().fold(Position::new("usa", 2), |it, (a, b)| it.ticket(0, a, b));
+            let position =
+                tickets.iter().fold(PositionBuilder::new("usa", 2), |it, (a, b)| it.ticket(0, a, b));
             let view = position.build().unwrap().view(SeatId(0));
             let state = known(&view);
             let board = crate::parts::board::Board::of(&view.map);

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use ai::{Choice, Clock, Reason, named};
-use engine::{Action, Game, Position, SeatId, Setup};
+use engine::{Action, Game, PositionBuilder, SeatId, Setup};
 
 fn decide(bot: &str, game: &Game) -> Choice {
     let seat = game.to_move().unwrap();
@@ -30,7 +30,7 @@ const PLANNERS: [&str; 8] = ["planner", "wary", "novice", "casual", "skilled", "
 
 #[test]
 fn the_last_link_is_finished() {
-    let game = Position::new("usa", 2)
+    let game = PositionBuilder::new("usa", 2)
         .hand(0, "GGGRRRWW")
         .row("YYOOK")
         .ticket(0, "denver", "el-paso")
@@ -70,7 +70,7 @@ fn a_choice_of_tickets_is_explained_ticket_by_ticket() {
 /// While there is time, those who look ahead may well collect cards first; on the last turn nobody may.
 #[test]
 fn the_last_link_is_finished_on_the_last_turn() {
-    let mut game = Position::new("usa", 2)
+    let mut game = PositionBuilder::new("usa", 2)
         .hand(0, "GGGRRRWW")
         .hand(1, "BBBBBB")
         .row("YYOOK")
@@ -89,7 +89,7 @@ fn the_last_link_is_finished_on_the_last_turn() {
 #[test]
 fn no_tickets_are_drawn_in_the_last_round() {
     for bot in PLANNERS.into_iter().chain(["one-step", "long-route", "racer"]) {
-        let mut game = Position::new("usa", 2)
+        let mut game = PositionBuilder::new("usa", 2)
             .hand(0, "")
             .hand(1, "BBBBBB")
             .row("YYOOK")
@@ -105,7 +105,7 @@ fn no_tickets_are_drawn_in_the_last_round() {
 
 #[test]
 fn the_game_is_ended_when_all_is_done_and_won() {
-    let game = Position::new("usa", 2)
+    let game = PositionBuilder::new("usa", 2)
         .hand(0, "GGGGGG")
         .row("YYOOK")
         .ticket(0, "denver", "el-paso")
@@ -123,7 +123,7 @@ fn the_game_is_ended_when_all_is_done_and_won() {
 
 #[test]
 fn on_the_last_turn_a_station_saves_the_ticket() {
-    let mut game = Position::new("europe", 2)
+    let mut game = PositionBuilder::new("europe", 2)
         .hand(0, "G")
         .hand(1, "BBBBBBBB")
         .ticket(0, "berlin", "roma")
@@ -146,7 +146,7 @@ fn on_the_last_turn_a_station_saves_the_ticket() {
 #[test]
 fn a_tunnel_is_not_tried_without_a_card_to_spare_while_there_is_time() {
     let with = |hand: &str| {
-        let table = Position::new("europe", 2).hand(0, hand).row("GGOOK").ticket(0, "berlin", "roma");
+        let table = PositionBuilder::new("europe", 2).hand(0, hand).row("GGOOK").ticket(0, "berlin", "roma");
         let table = table.owns(0, "berlin", "wien").owns(0, "munchen", "wien").owns(0, "roma", "venezia");
         table.build().unwrap()
     };
@@ -165,7 +165,7 @@ fn a_tunnel_is_not_tried_without_a_card_to_spare_while_there_is_time() {
 
 #[test]
 fn a_tunnel_is_tried_with_the_last_cards_on_the_last_turn() {
-    let mut game = Position::new("europe", 2)
+    let mut game = PositionBuilder::new("europe", 2)
         .hand(0, "BB")
         .hand(1, "RRRRRRRR")
         .row("GGOOK")
@@ -186,7 +186,7 @@ fn a_tunnel_is_tried_with_the_last_cards_on_the_last_turn() {
 
 #[test]
 fn extra_cards_for_a_wanted_tunnel_are_paid_and_locomotives_kept() {
-    let mut game = Position::new("europe", 2)
+    let mut game = PositionBuilder::new("europe", 2)
         .hand(0, "BBBBLL")
         .deck("BBB")
         .ticket(0, "berlin", "roma")
@@ -211,7 +211,7 @@ fn extra_cards_for_a_wanted_tunnel_are_paid_and_locomotives_kept() {
 /// Many claims score as much; only this one costs the other seat its ticket.
 #[test]
 fn the_only_corridor_is_blocked() {
-    let game = Position::new("usa", 2)
+    let game = PositionBuilder::new("usa", 2)
         .hand(0, "LL")
         .hand(1, "OOOOOOKKKK")
         .row("YYWWG")

@@ -47,7 +47,8 @@ mod legal;
 mod lengths;
 mod longest;
 mod map;
-mod position;
+mod path;
+mod position_builder;
 mod record;
 mod replay;
 mod rules;
@@ -58,7 +59,6 @@ mod spelling;
 mod state;
 mod stations;
 mod view;
-mod way;
 
 pub use action::{Action, Keep, Offer, Payment};
 pub use attempt::Attempt;
@@ -71,19 +71,19 @@ pub use illegal::Illegal;
 pub use imagine::{Belief, imagine, imagine_by};
 pub use legal::ActionList;
 pub use map::{
-    City, Digest, Drawing, Features, MAX_LENGTH, Map, MapError, MapFault, MapName, NoDigest, Opening,
+    City, Digest, Drawing, Features, MAX_LENGTH, Map, MapError, MapErrorKind, MapName, NoDigest, Opening,
     Returned, Route, RouteKind, Ticket, Tie, UnknownMap, maps,
 };
-pub use position::{Position, PositionFault};
-pub use record::{Name, RECORD_FORMAT, RECORD_MOST_BYTES, Record, RecordError, RecordFault};
+pub use path::Path;
+pub use position_builder::{PositionBuilder, PositionError};
+pub use record::{Name, RECORD_FORMAT, RECORD_MOST_BYTES, Record, RecordError, RecordErrorKind};
 pub use replay::ReplayError;
 pub use score::{Decider, LongestPath, Score, Scores, StationUse, TicketScore};
-pub use setup::{SeatColour, Setup, SetupError, SetupFault};
+pub use setup::{SeatColour, Setup, SetupError, SetupErrorKind};
 pub use sink::{Quiet, Sink};
-pub use spelling::Misspelt;
+pub use spelling::SpellingError;
 pub use state::{Phase, ROW, Row, State, Tunnel};
 pub use view::{SeatView, View};
-pub use way::Way;
 
 /// The version of the rules and of every format here. A save of a newer version is not ours to read.
 pub const FORMAT: u32 = 1;

@@ -1,6 +1,6 @@
 //! A board and its tickets: data that the rules read. No rule asks which map it is.
 
-mod fault;
+mod error;
 mod features;
 mod name;
 mod parse;
@@ -11,7 +11,7 @@ use crate::card::{Card, Cards};
 use crate::ids::{CityId, RouteId, TicketId};
 use std::sync::{Arc, LazyLock};
 
-pub use fault::{MapError, MapFault};
+pub use error::{MapError, MapErrorKind};
 pub use features::{Drawing, Features, Opening, Returned, Tie};
 pub use name::{Digest, MapName, NoDigest, UnknownMap};
 pub(crate) use tables::{Class, PAINTED, PAINTS, Tables, paint};

@@ -5,7 +5,7 @@
 
 mod body;
 mod clause;
-mod fault;
+mod error;
 mod header;
 mod name;
 mod reader;
@@ -16,7 +16,7 @@ mod writer;
 use crate::game::Game;
 use crate::ids::{MAX_SEATS, SeatId};
 
-pub use fault::{RecordError, RecordFault};
+pub use error::{RecordError, RecordErrorKind};
 pub use name::Name;
 pub use reader::MOST_BYTES as RECORD_MOST_BYTES;
 
@@ -50,7 +50,7 @@ pub struct Record {
 impl Record {
     /// A record without names.
     ///
-    /// A game that was put together as a `Position` has no beginning to tell: its record can be written
+    /// A game that was put together as a `PositionBuilder` has no beginning to tell: its record can be written
     /// and looked at, but not read back.
     pub fn new(game: Game) -> Record {
         Record { names: Default::default(), game }

@@ -77,53 +77,53 @@ impl Setup {
     }
 
     /// Everything that is wrong with it; nothing where a game can be made of it.
-    pub fn faults(&self) -> Vec<SetupFault> {
+    pub fn errors(&self) -> Vec<SetupErrorKind> {
         match self.map.find() {
             Ok(_) => self.seat_faults(),
-            Err(unknown) => std::iter::once(SetupFault::Map(unknown)).chain(self.seat_faults()).collect(),
+            Err(unknown) => std::iter::once(SetupErrorKind::Map(unknown)).chain(self.seat_faults()).collect(),
         }
     }
 
-    fn seat_faults(&self) -> Vec<SetupFault> {
-        let mut faults = Vec::new();
+    fn seat_faults(&self) -> Vec<SetupErrorKind> {
+        let mut errors = Vec::new();
         if !(MIN_SEATS..=MAX_SEATS).contains(&self.seats.len()) {
-            faults.push(SetupFault::SeatCount(self.seats.len()));
+            errors.push(SetupErrorKind::SeatCount(self.seats.len()));
         }
         for colour in SeatColour::ALL {
             if self.seats.iter().filter(|seat| **seat == colour).count() > 1 {
-                faults.push(SetupFault::ColourTwice(colour));
+                errors.push(SetupErrorKind::ColourTwice(colour));
             }
         }
         if let Some(first) = self.first
             && first.index() >= self.seats.len()
         {
-            faults.push(SetupFault::FirstSeat(first));
+            errors.push(SetupErrorKind::FirstSeat(first));
         }
-        faults
+        errors
     }
 
     /// The map, where nothing is wrong, and the setup that names it by its digest.
     pub(crate) fn check(self) -> Result<(Setup, Arc<Map>), SetupError> {
-        let faults = self.faults();
+        let errors = self.errors();
         match self.map.find() {
-            Ok(map) if faults.is_empty() => Ok((Setup { map: MapName::of(&map), ..self }, map)),
-            Ok(_) | Err(_) => Err(SetupError { faults }),
+            Ok(map) if errors.is_empty() => Ok((Setup { map: MapName::of(&map), ..self }, map)),
+            Ok(_) | Err(_) => Err(SetupError { errors }),
         }
     }
 }
 
 /// Everything that is wrong with a [`Setup`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize)]
-#[error("{}", self.faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+#[error("{}", self.errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
 pub struct SetupError {
     /// At least one fault.
-    pub faults: Vec<SetupFault>,
+    pub errors: Vec<SetupErrorKind>,
 }
 
 /// One thing that is wrong with a [`Setup`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize)]
 #[allow(missing_docs)]
-pub enum SetupFault {
+pub enum SetupErrorKind {
     #[error(transparent)]
     #[serde(rename = "map")]
     Map(UnknownMap),

@@ -40,15 +40,15 @@ impl fmt::Display for Paid {
 /// A text that spells no action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("this spells no action")]
-pub struct Misspelt;
+pub struct SpellingError;
 
 impl FromStr for Action {
-    type Err = Misspelt;
+    type Err = SpellingError;
 
-    fn from_str(text: &str) -> Result<Action, Misspelt> {
+    fn from_str(text: &str) -> Result<Action, SpellingError> {
         let mut words = text.split(' ');
-        let action = read(&mut words).ok_or(Misspelt)?;
-        if words.next().is_some() { Err(Misspelt) } else { Ok(action) }
+        let action = read(&mut words).ok_or(SpellingError)?;
+        if words.next().is_some() { Err(SpellingError) } else { Ok(action) }
     }
 }
 
@@ -128,7 +128,7 @@ mod tests {
             "claim 12 red +3 1",
             "draw-face-up x",
         ] {
-            assert_eq!(words.parse::<Action>(), Err(Misspelt), "{words:?}");
+            assert_eq!(words.parse::<Action>(), Err(SpellingError), "{words:?}");
         }
     }
 }

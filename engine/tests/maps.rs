@@ -3,7 +3,7 @@
 // The lint knows test functions, not the functions they share.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use engine::{Card, Digest, Map, MapFault, MapName, RouteKind, Tie, UnknownMap, maps};
+use engine::{Card, Digest, Map, MapErrorKind, MapName, RouteKind, Tie, UnknownMap, maps};
 use std::collections::BTreeMap;
 
 struct Figures {
@@ -258,10 +258,10 @@ const GOOD: &str = "map tiny\nname Tiny\ndeal 1 regular keep 1\nreturned under\n
     route a b 1 red\nroute b c 2 gray\nroute c d 2 blue\nroute d e 3 gray ferry 1\n\
     ticket a c 3\nticket a d 4\nticket a e 5\nticket b d 6\nticket b e 7\n";
 
-fn fault(text: &str) -> (usize, MapFault) {
+fn kind(text: &str) -> (usize, MapErrorKind) {
     let error = Map::bring(text).expect_err(text);
     assert!(error.to_string().starts_with(&format!("line {}: ", error.line)));
-    (error.line, error.fault)
+    (error.line, error.kind)
 }
 
 #[test]
@@ -325,9 +325,9 @@ fn a_malformed_map_is_refused_with_its_line() {
         (GOOD.replace("name Tiny\n", ""), all, "the file has no `name` line"),
         (String::new(), 1, "the file has no `deal` line"),
     ] {
-        let (at, fault) = fault(&text);
-        assert!(fault.to_string().contains(wanted), "{fault} is not {wanted}, in:\n{text}");
-        assert_eq!(at, line, "{fault}, in:\n{text}");
+        let (at, kind) = kind(&text);
+        assert!(kind.to_string().contains(wanted), "{kind} is not {wanted}, in:\n{text}");
+        assert_eq!(at, line, "{kind}, in:\n{text}");
     }
 }
 

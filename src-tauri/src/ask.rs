@@ -17,7 +17,7 @@ pub(crate) fn ask(app: AppHandle, table: State<'_, WindowTable>, message: String
 
 /// The one request that comes with a file, which is passed as bytes and not as text.
 #[tauri::command]
-pub(crate) fn take_in(
+pub(crate) fn import_file(
     app: AppHandle,
     table: State<'_, WindowTable>,
     request: ipc::Request<'_>,

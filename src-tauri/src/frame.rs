@@ -73,8 +73,9 @@ impl Frame {
 /// Writes down where the window is, from now on, beginning with `frame`.
 pub(crate) fn keep(window: &WebviewWindow, folder: &Path, frame: Frame) {
     let (note, notes) = mpsc::channel::<Frame>();
-    let keeper = Keeper { window: window.clone(), folder: folder.to_owned(), last: Mutex::new(frame), note };
-    window.on_window_event(move |event| keeper.hear(event));
+    let saver =
+        FrameSaver { window: window.clone(), folder: folder.to_owned(), last: Mutex::new(frame), note };
+    window.on_window_event(move |event| saver.hear(event));
     let folder = folder.to_owned();
     thread::spawn(move || {
         while let Ok(mut frame) = notes.recv() {
@@ -87,14 +88,14 @@ pub(crate) fn keep(window: &WebviewWindow, folder: &Path, frame: Frame) {
     });
 }
 
-struct Keeper {
+struct FrameSaver {
     window: WebviewWindow,
     folder: PathBuf,
     last: Mutex<Frame>,
     note: Sender<Frame>,
 }
 
-impl Keeper {
+impl FrameSaver {
     fn hear(&self, event: &WindowEvent) {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         match event {

@@ -1,8 +1,8 @@
 //! One window for one folder of saves: a second start shows the window that is open, and ends.
 //!
-//! The first start leaves a bell beside its saves, and the second rings it. Nothing depends on it but comfort:
-//! where no bell can be hung (a disk without sockets, two starts in the same blink of an eye) the second
-//! window opens, says that the saves are in use, and waits for them.
+//! The first start listens on a socket beside its saves, and a second start connects to it. It is only a comfort: where
+//! there can be no socket (some disks have none) or both start at the same moment, the second window opens, says that the
+//! saves are in use, and waits for them.
 
 use std::io::{self, Read, Write};
 use std::path::Path;
@@ -10,65 +10,65 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-/// What a bell says back: its window is there.
-const HEARD: [u8; 1] = *b"!";
+/// The answer of a window that is there.
+const ANSWER: [u8; 1] = *b"!";
 
 /// A window that hangs is not waited for.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// Rings, and tells whether a window has heard it.
-pub(crate) fn ring(folder: &Path) -> bool {
-    let (say, said) = mpsc::channel();
+/// Asks a window that is open already to show itself. False where none answers.
+pub(crate) fn show_other(folder: &Path) -> bool {
+    let (sender, answered) = mpsc::channel();
     let folder = folder.to_owned();
-    // Not every system's bell can be listened to for a while only.
+    // Not every system's socket can be read with a time limit.
     thread::spawn(move || {
         let mut answer = [0];
-        let rung = bell::connect(&folder).and_then(|mut bell| bell.read_exact(&mut answer));
-        // Whoever has lost patience hears nothing.
-        let _ = say.send(rung.is_ok() && answer == HEARD);
+        let read = socket::connect(&folder).and_then(|mut socket| socket.read_exact(&mut answer));
+        // Nobody reads it after the time limit.
+        let _ = sender.send(read.is_ok() && answer == ANSWER);
     });
-    said.recv_timeout(PATIENCE).unwrap_or(false)
+    answered.recv_timeout(PATIENCE).unwrap_or(false)
 }
 
-/// Hangs the bell up; from now on `show` is called when it rings. Only for those who rang and were not heard.
-pub(crate) fn answer(folder: &Path, show: impl Fn() + Send + 'static) -> io::Result<()> {
-    bell::hang(folder, move |mut caller| {
+/// From now on `show` is called when another start asks for it. Call it only after [`show_other`] has found no window.
+pub(crate) fn listen(folder: &Path, show: impl Fn() + Send + 'static) -> io::Result<()> {
+    socket::listen(folder, move |mut caller| {
         show();
-        // Whoever has gone meanwhile opens a window of its own.
-        let _ = caller.write_all(&HEARD);
+        // A caller that is gone by now opens a window of its own.
+        let _ = caller.write_all(&ANSWER);
     })
 }
 
 #[cfg(unix)]
-mod bell {
+mod socket {
     use std::io;
     use std::os::unix::net::{UnixListener, UnixStream};
     use std::path::{Path, PathBuf};
     use std::thread;
 
     fn place(folder: &Path) -> PathBuf {
-        folder.join("window.bell")
+        folder.join("window.socket")
     }
 
     pub(super) fn connect(folder: &Path) -> io::Result<UnixStream> {
         UnixStream::connect(place(folder))
     }
 
-    pub(super) fn hang(folder: &Path, on_ring: impl Fn(UnixStream) + Send + 'static) -> io::Result<()> {
+    pub(super) fn listen(folder: &Path, on_call: impl Fn(UnixStream) + Send + 'static) -> io::Result<()> {
         std::fs::create_dir_all(folder)?;
-        // What hangs there is of a window that is gone: nobody answered.
+        // A socket that is there belongs to a window that is gone: nobody answered.
         match std::fs::remove_file(place(folder)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
             Ok(()) | Err(_) => {}
         }
-        let bell = UnixListener::bind(place(folder))?;
-        thread::spawn(move || bell.incoming().flatten().for_each(on_ring));
+        let socket = UnixListener::bind(place(folder))?;
+        thread::spawn(move || socket.incoming().flatten().for_each(on_call));
         Ok(())
     }
 }
 
 #[cfg(windows)]
-mod bell {
+mod socket {
     use std::fs::{File, OpenOptions};
     use std::hash::{DefaultHasher, Hash, Hasher};
     use std::io;
@@ -88,16 +88,16 @@ mod bell {
         OpenOptions::new().read(true).write(true).open(name(folder))
     }
 
-    pub(super) fn hang(folder: &Path, on_ring: impl Fn(Vec<u8>) + Send + 'static) -> io::Result<()> {
+    pub(super) fn listen(folder: &Path, on_call: impl Fn(Vec<u8>) + Send + 'static) -> io::Result<()> {
         let name = name(folder);
         async_runtime::block_on(async { ServerOptions::new().first_pipe_instance(true).create(&name) }).map(
-            |mut bell| {
+            |mut socket| {
                 async_runtime::spawn(async move {
-                    while bell.connect().await.is_ok() {
+                    while socket.connect().await.is_ok() {
                         let Ok(next) = ServerOptions::new().create(&name) else { return };
-                        let mut caller = std::mem::replace(&mut bell, next);
-                        on_ring(Vec::new());
-                        let _ = caller.write_all(&super::HEARD).await;
+                        let mut caller = std::mem::replace(&mut socket, next);
+                        on_call(Vec::new());
+                        let _ = caller.write_all(&super::ANSWER).await;
                     }
                 });
             },
@@ -110,29 +110,29 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_hears_the_second_and_a_third_folder_is_nobodys() {
+    fn the_first_start_answers_the_second_and_another_folder_has_its_own() {
         let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-        assert!(!ring(folder.path()), "nobody is there yet");
+        assert!(!show_other(folder.path()), "nobody is there yet");
         let (shown, shows) = mpsc::channel();
-        answer(folder.path(), move || shown.send(()).unwrap()).unwrap();
-        assert!(ring(folder.path()));
+        listen(folder.path(), move || shown.send(()).unwrap()).unwrap();
+        assert!(show_other(folder.path()));
         assert_eq!(shows.try_iter().count(), 1);
-        assert!(!ring(other.path()), "other saves have a window of their own");
+        assert!(!show_other(other.path()), "other saves have a window of their own");
     }
 
     #[test]
     fn a_window_that_hangs_is_not_waited_for() {
         let folder = tempfile::tempdir().unwrap();
-        let _silent = std::os::unix::net::UnixListener::bind(folder.path().join("window.bell")).unwrap();
-        assert!(!ring(folder.path()), "it hears and says nothing");
+        let _silent = std::os::unix::net::UnixListener::bind(folder.path().join("window.socket")).unwrap();
+        assert!(!show_other(folder.path()), "it never answers");
     }
 
     #[test]
-    fn what_a_crash_left_hanging_is_replaced() {
+    fn a_socket_left_by_a_crash_is_replaced() {
         let folder = tempfile::tempdir().unwrap();
-        drop(std::os::unix::net::UnixListener::bind(folder.path().join("window.bell")).unwrap());
-        assert!(!ring(folder.path()));
-        answer(folder.path(), || {}).unwrap();
-        assert!(ring(folder.path()));
+        drop(std::os::unix::net::UnixListener::bind(folder.path().join("window.socket")).unwrap());
+        assert!(!show_other(folder.path()));
+        listen(folder.path(), || {}).unwrap();
+        assert!(show_other(folder.path()));
     }
 }

@@ -9,11 +9,11 @@ mod instance;
 mod log;
 #[cfg(desktop)]
 mod options;
-mod tray;
+mod pending_export;
 mod window_table;
 
 use table::home::Home;
-use table::protocol::Trouble;
+use table::protocol::TableError;
 #[cfg(desktop)]
 use tauri::webview::NewWindowResponse;
 use tauri::{App, AppHandle, Manager, RunEvent, Url, WebviewWindowBuilder};
@@ -24,23 +24,23 @@ use crate::window_table::WindowTable;
 /// Does what the words behind the program's name ask for, and returns when the window is closed.
 #[cfg(desktop)]
 pub fn start(words: impl IntoIterator<Item = std::ffi::OsString>) -> std::process::ExitCode {
-    use crate::options::{HELP, Wish};
+    use crate::options::{HELP, Options};
     use std::process::ExitCode;
 
-    match Wish::read(words) {
-        Ok(Wish::Help) => say(HELP),
-        Ok(Wish::Version) => say(concat!("railhead ", env!("CARGO_PKG_VERSION"))),
-        Ok(Wish::Play { data }) => {
+    match Options::read(words) {
+        Ok(Options::Help) => say(HELP),
+        Ok(Options::Version) => say(concat!("railhead ", env!("CARGO_PKG_VERSION"))),
+        Ok(Options::Play { data }) => {
             let home = Home::find(data);
-            if home.as_ref().is_ok_and(|home| instance::ring(home.folder())) {
+            if home.as_ref().is_ok_and(|home| instance::show_other(home.folder())) {
                 say("Railhead is open already; its window is shown.");
             } else if let Err(error) = open(move |_| home.clone()) {
                 eprintln!("railhead: the window cannot be opened: {error}");
                 return ExitCode::FAILURE;
             }
         }
-        Err(misuse) => {
-            eprintln!("railhead: {misuse}");
+        Err(error) => {
+            eprintln!("railhead: {error}");
             return ExitCode::from(2);
         }
     }
@@ -62,12 +62,12 @@ fn say(words: &str) {
 #[tauri::mobile_entry_point]
 pub fn run() {
     let home = |app: &AppHandle| app.path().app_data_dir().map(|data| Home::at(&data));
-    if let Err(error) = open(move |app| home(app).map_err(|_| Trouble::NoHome)) {
+    if let Err(error) = open(move |app| home(app).map_err(|_| TableError::NoHome)) {
         eprintln!("the window cannot be opened: {error}");
     }
 }
 
-fn open(home: impl Fn(&AppHandle) -> Result<Home, Trouble> + Send + 'static) -> tauri::Result<()> {
+fn open(home: impl Fn(&AppHandle) -> Result<Home, TableError> + Send + 'static) -> tauri::Result<()> {
     let app = tauri::Builder::default()
         .setup(move |app| {
             let home = home(app.handle());
@@ -81,7 +81,7 @@ fn open(home: impl Fn(&AppHandle) -> Result<Home, Trouble> + Send + 'static) -> 
             app.manage(WindowTable::open(app.handle(), home.clone(), log.clone()));
             Ok(window(app, home.as_ref().ok(), &log)?)
         })
-        .invoke_handler(tauri::generate_handler![ask::ask, ask::take_in])
+        .invoke_handler(tauri::generate_handler![ask::ask, ask::import_file])
         .build(tauri::generate_context!())?;
     app.run(|app, event| {
         if matches!(event, RunEvent::Exit) {
@@ -104,7 +104,7 @@ fn is_ours(address: &Url) -> bool {
 fn window(app: &mut App, home: Option<&Home>, log: &Log) -> tauri::Result<()> {
     let Some(settings) = app.config().app.windows.first().cloned() else { return Ok(()) };
     if let Some(home) = home {
-        hang_bell(app, &settings.label, home, log);
+        listen_for_second_start(app, &settings.label, home, log);
     }
     let kept = home.and_then(|home| frame::Frame::kept(home.folder(), &app.available_monitors().ok()?));
     let mut builder = WebviewWindowBuilder::from_config(app.handle(), &settings)?
@@ -127,10 +127,10 @@ fn window(app: &mut App, home: Option<&Home>, log: &Log) -> tauri::Result<()> {
     Ok(())
 }
 
-/// A second start shows the window of the first. The bell hangs before there is a window, so that who sees one and starts it
-/// again is heard; of two starts at the same moment neither hears the other, and the second waits for the saves.
+/// A second start shows the window of the first. We listen before there is a window, so that a start after the window is seen
+/// always finds it. Two starts at the same moment don't find each other; the second then waits for the saves.
 #[cfg(desktop)]
-fn hang_bell(app: &App, label: &str, home: &Home, log: &Log) {
+fn listen_for_second_start(app: &App, label: &str, home: &Home, log: &Log) {
     let show = {
         let (app, label, log) = (app.handle().clone(), label.to_owned(), log.clone());
         move || {
@@ -142,7 +142,7 @@ fn hang_bell(app: &App, label: &str, home: &Home, log: &Log) {
             let _ = window.set_focus();
         }
     };
-    if let Err(error) = instance::answer(home.folder(), show) {
+    if let Err(error) = instance::listen(home.folder(), show) {
         log.line(format_args!("a second start will open a second window: {error}"));
     }
 }

@@ -19,9 +19,9 @@ const KEPT: u32 = 3;
 
 /// A log that cannot be written is no reason not to play: it is then none.
 #[derive(Clone, Default)]
-pub(crate) struct Log(Option<Arc<Mutex<Book>>>);
+pub(crate) struct Log(Option<Arc<Mutex<LogFile>>>);
 
-struct Book {
+struct LogFile {
     folder: PathBuf,
     file: File,
     size: u64,
@@ -29,16 +29,16 @@ struct Book {
 
 impl Log {
     pub(crate) fn open(folder: &Path) -> Log {
-        let book = fs::create_dir_all(folder).and_then(|()| Book::open(folder));
-        Log(book.ok().map(|book| Arc::new(Mutex::new(book))))
+        let log_file = fs::create_dir_all(folder).and_then(|()| LogFile::open(folder));
+        Log(log_file.ok().map(|log_file| Arc::new(Mutex::new(log_file))))
     }
 
     pub(crate) fn line(&self, words: impl Display) {
-        let Some(book) = &self.0 else { return };
+        let Some(log_file) = &self.0 else { return };
         let line = format!("{} {words}\n", Stamp::now());
-        let mut book = book.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut log_file = log_file.lock().unwrap_or_else(PoisonError::into_inner);
         // A full disk is told where it matters: when a move cannot be kept.
-        let _ = book.write(&line);
+        let _ = log_file.write(&line);
     }
 
     /// From now on a panic is noted too: where it was, but not its words, which may tell of a game. Only a developer's
@@ -58,11 +58,11 @@ impl Log {
     }
 }
 
-impl Book {
-    fn open(folder: &Path) -> io::Result<Book> {
+impl LogFile {
+    fn open(folder: &Path) -> io::Result<LogFile> {
         let file = OpenOptions::new().create(true).append(true).open(place(folder, 0))?;
         let size = file.metadata()?.len();
-        Ok(Book { folder: folder.to_owned(), file, size })
+        Ok(LogFile { folder: folder.to_owned(), file, size })
     }
 
     fn write(&mut self, line: &str) -> io::Result<()> {
@@ -81,7 +81,7 @@ impl Book {
                 fs::rename(older, place(&self.folder, number + 1))?;
             }
         }
-        *self = Book::open(&self.folder)?;
+        *self = LogFile::open(&self.folder)?;
         Ok(())
     }
 }

@@ -5,13 +5,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
 use std::time::{Duration, Instant};
 
 use table::home::Home;
-use table::protocol::{FromTable, Reply, Request, TOLD_EVENT, Trouble, Update};
-use table::{ClientId, Job, Place, Table, machine_now};
+use table::protocol::{FromTable, Reply, Request, TABLE_EVENT, TableError, Update};
+use table::{ClientId, Job, Location, Table, machine_now};
 use tauri::async_runtime::spawn_blocking;
 use tauri::{AppHandle, Emitter};
 
 use crate::log::Log;
-use crate::tray::{Laid, Tray};
+use crate::pending_export::{PendingExport, Waiting};
 
 /// How often a window whose saves are open elsewhere looks whether they have been closed there.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
@@ -28,7 +28,7 @@ struct Asked {
     answered: Answered,
 }
 
-type Answered = Box<dyn FnOnce(Result<Reply, Trouble>) + Send>;
+type Answered = Box<dyn FnOnce(Result<Reply, TableError>) + Send>;
 
 /// How long a job is worked on before a more urgent one may take its place.
 const SLICE: Duration = Duration::from_millis(40);
@@ -41,24 +41,24 @@ const WORKERS: usize = 2;
 type Shared = Arc<Mutex<Served>>;
 
 struct Served {
-    table: Result<Table, Trouble>,
+    table: Result<Table, TableError>,
     /// How many threads work off jobs.
     workers: usize,
 }
 
 impl WindowTable {
-    pub(crate) fn open(app: &AppHandle, home: Result<Home, Trouble>, log: Log) -> WindowTable {
-        let tray = Tray::default();
-        let opened = home.clone().and_then(|home| open(app, home, &tray));
-        if let Err(trouble) = &opened {
-            log.line(format_args!("the saves are not opened: {}", kind(trouble)));
+    pub(crate) fn open(app: &AppHandle, home: Result<Home, TableError>, log: Log) -> WindowTable {
+        let pending = PendingExport::default();
+        let opened = home.clone().and_then(|home| open(app, home, &pending));
+        if let Err(error) = &opened {
+            log.line(format_args!("the saves are not opened: {}", kind(error)));
         }
         let table = Arc::new(Mutex::new(Served { table: opened, workers: 0 }));
-        if let (Ok(home), Err(Trouble::SavesInUse)) = (home, &lock(&table).table) {
-            take_over(app.clone(), home, tray.clone(), log.clone(), Arc::clone(&table));
+        if let (Ok(home), Err(TableError::SavesInUse)) = (home, &lock(&table).table) {
+            take_over(app.clone(), home, pending.clone(), log.clone(), Arc::clone(&table));
         }
         let (asks, asked) = mpsc::channel();
-        let server = Server { app: app.clone(), table, tray, log };
+        let server = Server { app: app.clone(), table, pending, log };
         spawn_blocking(move || asked.into_iter().for_each(|asked| server.serve(asked)));
         WindowTable(asks)
     }
@@ -67,7 +67,7 @@ impl WindowTable {
     pub(crate) fn ask(
         &self,
         request: Request,
-        answered: impl FnOnce(Result<Reply, Trouble>) + Send + 'static,
+        answered: impl FnOnce(Result<Reply, TableError>) + Send + 'static,
     ) {
         // Nobody serves any more only where the window is closing.
         let _ = self.0.send(Asked { request, answered: Box::new(answered) });
@@ -78,7 +78,7 @@ impl WindowTable {
 struct Server {
     app: AppHandle,
     table: Shared,
-    tray: Tray,
+    pending: PendingExport,
     log: Log,
 }
 
@@ -90,12 +90,12 @@ impl Server {
         let mut served = lock(&self.table);
         let answer = catch_unwind(AssertUnwindSafe(|| match &mut served.table {
             Ok(table) => table.answer(ClientId::ONLY, request),
-            Err(trouble) => Err(trouble.clone()),
+            Err(error) => Err(error.clone()),
         }));
-        let crashed = |_| Err(Trouble::Crashed { reason: format!("{name} came to grief") });
+        let crashed = |_| Err(TableError::Crashed { reason: format!("{name} came to grief") });
         let answer = answer.unwrap_or_else(crashed);
         note(&self.log, name, start.elapsed(), answer.as_ref().err());
-        match self.tray.take() {
+        match self.pending.take() {
             Some(laid) => self.put_away(laid, answer, answered),
             // Before anyone else can change something and tell of it.
             None => answered(answer),
@@ -108,7 +108,7 @@ impl Server {
     }
 
     /// A file changes nothing at the table, which goes on while a person looks for a place.
-    fn put_away(&self, laid: Laid, answer: Result<Reply, Trouble>, answered: Answered) {
+    fn put_away(&self, laid: Waiting, answer: Result<Reply, TableError>, answered: Answered) {
         let (app, log) = (self.app.clone(), self.log.clone());
         spawn_blocking(move || {
             let put = answer.and_then(|mut reply| {
@@ -149,29 +149,30 @@ fn next_job(shared: &Shared) -> Option<Job> {
     job
 }
 
-fn note(log: &Log, asked: &str, took: Duration, refused: Option<&Trouble>) {
-    if let Some(trouble) = refused {
-        log.line(format_args!("{asked} is refused: {}", kind(trouble)));
+fn note(log: &Log, asked: &str, took: Duration, refused: Option<&TableError>) {
+    if let Some(error) = refused {
+        log.line(format_args!("{asked} is refused: {}", kind(error)));
     } else if took > SLOW {
         log.line(format_args!("{asked} took {} ms", took.as_millis()));
     }
 }
 
-fn open(app: &AppHandle, home: Home, tray: &Tray) -> Result<Table, Trouble> {
-    let (app, tray) = (app.clone(), tray.clone());
+fn open(app: &AppHandle, home: Home, pending: &PendingExport) -> Result<Table, TableError> {
+    let (app, pending) = (app.clone(), pending.clone());
     let tell = move |_, update| tell(&app, &FromTable::Update(update));
-    let place = Place::File(home.database());
-    Ok(Table::open(&place, tell)?.handing_out(move |handout| tray.hand_out(&home, handout)))
+    let place = Location::File(home.database());
+    Ok(Table::open(&place, tell)?.with_export_sink(move |export| pending.export(&home, export)))
 }
 
 /// What a trouble is called, for the log; and its reason where that is the disk's, and not a game's.
-fn kind(trouble: &Trouble) -> String {
-    let written = serde_json::to_value(trouble).unwrap_or_default();
+fn kind(error: &TableError) -> String {
+    let written = serde_json::to_value(error).unwrap_or_default();
     // Written as its name alone, or as the one key above what belongs to it.
     let key = written.as_object().and_then(|fields| fields.keys().next()).map(String::as_str);
-    let name = written.as_str().or(key).unwrap_or("trouble").to_owned();
-    if let Trouble::Storage { reason } | Trouble::DamagedSaves { reason } | Trouble::NotHandedOut { reason } =
-        trouble
+    let name = written.as_str().or(key).unwrap_or("error").to_owned();
+    if let TableError::Storage { reason }
+    | TableError::DamagedSaves { reason }
+    | TableError::NotExported { reason } = error
     {
         return format!("{name} ({reason})");
     }
@@ -179,12 +180,12 @@ fn kind(trouble: &Trouble) -> String {
 }
 
 /// The saves are open in another window: waits until they are not, and opens them here.
-fn take_over(app: AppHandle, home: Home, tray: Tray, log: Log, table: Shared) {
+fn take_over(app: AppHandle, home: Home, pending: PendingExport, log: Log, table: Shared) {
     spawn_blocking(move || {
         loop {
             std::thread::sleep(LOOK_AGAIN);
-            let opened = open(&app, home.clone(), &tray);
-            if !matches!(opened, Err(Trouble::SavesInUse)) {
+            let opened = open(&app, home.clone(), &pending);
+            if !matches!(opened, Err(TableError::SavesInUse)) {
                 log.line("the saves are free, and taken over");
                 let mut served = lock(&table);
                 served.table = opened;
@@ -199,7 +200,7 @@ pub(crate) fn tell(app: &AppHandle, told: &FromTable) {
     // As one text: as an object it would be read by the page's JavaScript, written again, and read once more.
     let Ok(text) = serde_json::to_string(told) else { return };
     // The only failure is a window that is closing: there is nobody left to tell.
-    let _ = app.emit(TOLD_EVENT, text);
+    let _ = app.emit(TABLE_EVENT, text);
 }
 
 /// A panic elsewhere has changed nothing that was not whole: an action that is not on the disk is undone.

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use directories::{BaseDirs, ProjectDirs, UserDirs};
 
-use crate::handout::Handout;
-use crate::protocol::{Trouble, Whereabouts};
+use crate::export::ExportFile;
+use crate::protocol::{ExportPlace, TableError};
 
 /// Overrides the platform's folders: for tests, and for those who carry their saves along.
 pub const HOME_VARIABLE: &str = "RAILHEAD_HOME";
@@ -32,11 +32,11 @@ pub enum Exports {
 
 impl Home {
     /// The folder that was asked for; else the one that the variable names; else the platform's.
-    pub fn find(asked: Option<PathBuf>) -> Result<Home, Trouble> {
+    pub fn find(asked: Option<PathBuf>) -> Result<Home, TableError> {
         let named = std::env::var_os(HOME_VARIABLE).filter(|name| !name.is_empty()).map(PathBuf::from);
         match asked.or(named) {
             Some(folder) => Ok(Home::at(&folder)),
-            None => Home::usual().ok_or(Trouble::NoHome),
+            None => Home::usual().ok_or(TableError::NoHome),
         }
     }
 
@@ -102,30 +102,28 @@ impl Home {
 }
 
 /// Puts a file into a folder under the first name that is free: nobody was asked, so no file is written over.
-pub fn put_into(folder: &Path, handout: &Handout) -> Result<Whereabouts, Trouble> {
-    let written =
-        std::fs::create_dir_all(folder).and_then(|()| written(folder, &handout.name, &handout.bytes));
+pub fn put_into(folder: &Path, export: &ExportFile) -> Result<ExportPlace, TableError> {
+    let written = std::fs::create_dir_all(folder).and_then(|()| written(folder, &export.name, &export.bytes));
     handed(folder, written)
 }
 
 /// Puts a file where a person wants it. What was there before is replaced by the whole file, or stays.
-pub fn put_at(path: &Path, handout: &Handout) -> Result<Whereabouts, Trouble> {
+pub fn put_at(path: &Path, export: &ExportFile) -> Result<ExportPlace, TableError> {
     let folder = path.parent().unwrap_or(Path::new("/"));
-    let replaced =
-        written(folder, &format!("{}.part", handout.name), &handout.bytes).and_then(|unfinished| {
-            let renamed = std::fs::rename(&unfinished, path);
-            if renamed.is_err() {
-                let _ = std::fs::remove_file(unfinished);
-            }
-            renamed.map(|()| path.to_owned())
-        });
+    let replaced = written(folder, &format!("{}.part", export.name), &export.bytes).and_then(|unfinished| {
+        let renamed = std::fs::rename(&unfinished, path);
+        if renamed.is_err() {
+            let _ = std::fs::remove_file(unfinished);
+        }
+        renamed.map(|()| path.to_owned())
+    });
     handed(path, replaced)
 }
 
-fn handed(place: &Path, written: io::Result<PathBuf>) -> Result<Whereabouts, Trouble> {
+fn handed(place: &Path, written: io::Result<PathBuf>) -> Result<ExportPlace, TableError> {
     match written {
-        Ok(path) => Ok(Whereabouts::File { path: path.display().to_string() }),
-        Err(error) => Err(Trouble::NotHandedOut { reason: format!("{}: {error}", place.display()) }),
+        Ok(path) => Ok(ExportPlace::File { path: path.display().to_string() }),
+        Err(error) => Err(TableError::NotExported { reason: format!("{}: {error}", place.display()) }),
     }
 }
 
@@ -203,18 +201,18 @@ mod tests {
     #[test]
     fn a_file_is_written_over_only_by_those_who_were_asked() {
         let folder = tempfile::tempdir().unwrap();
-        let handout = |text: &str| Handout { name: "a.txt".into(), mime: "text/plain", bytes: text.into() };
+        let export = |text: &str| ExportFile { name: "a.txt".into(), mime: "text/plain", bytes: text.into() };
         let read = |name: &str| std::fs::read_to_string(folder.path().join(name)).unwrap();
         for text in ["one", "two"] {
-            put_into(folder.path(), &handout(text)).unwrap();
+            put_into(folder.path(), &export(text)).unwrap();
         }
         assert_eq!((read("a.txt"), read("a-2.txt")), ("one".into(), "two".into()));
         let path = folder.path().join("a.txt");
-        let place = put_at(&path, &handout("three")).unwrap();
-        assert_eq!(place, Whereabouts::File { path: path.display().to_string() });
+        let place = put_at(&path, &export("three")).unwrap();
+        assert_eq!(place, ExportPlace::File { path: path.display().to_string() });
         assert_eq!(read("a.txt"), "three");
         std::fs::create_dir(folder.path().join("b.txt")).unwrap();
-        assert!(put_at(&folder.path().join("b.txt"), &handout("four")).is_err(), "a folder is in the way");
+        assert!(put_at(&folder.path().join("b.txt"), &export("four")).is_err(), "a folder is in the way");
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 3, "and nothing is left lying about");
     }
 

@@ -2,12 +2,12 @@
 //! its bytes, every move is made again by the rules, and what the list or the statistics say of a game is
 //! worked out anew.
 
-use engine::{Game, Map, Name, RECORD_MOST_BYTES, Record, SeatColour, SeatId, SetupFault, UnknownMap};
+use engine::{Game, Map, Name, RECORD_MOST_BYTES, Record, SeatColour, SeatId, SetupErrorKind, UnknownMap};
 
-use crate::protocol::{BACKUP_LIMIT, Imported, LineFault, Refused, Seat, Trouble, Who};
+use crate::protocol::{BACKUP_LIMIT, Imported, LineError, Refused, Seat, TableError, Who};
 use crate::remarks::{self, Remarks};
 use crate::results::results;
-use crate::store::{Arrival, Backup, Fault, Foreign, Save, Store, is_database};
+use crate::store::{Arrival, Backup, Foreign, Save, Store, StoreError, is_database};
 use crate::summary::summary;
 use crate::title;
 
@@ -18,28 +18,28 @@ const RECORD: &[u8] = b"Railhead record";
 const LONGEST_KEY: usize = 40;
 
 /// Takes the games of a file into the store.
-pub(crate) fn import(file: &[u8], store: &mut Store) -> Result<Imported, Trouble> {
+pub(crate) fn import(file: &[u8], store: &mut Store) -> Result<Imported, TableError> {
     if is_database(file) {
-        if file.len() > BACKUP_LIMIT { Err(Trouble::too_big()) } else { from_backup(file, store) }
+        if file.len() > BACKUP_LIMIT { Err(TableError::too_big()) } else { from_backup(file, store) }
     } else if file.len() > RECORD_MOST_BYTES {
-        Err(Trouble::too_big())
+        Err(TableError::too_big())
     } else {
         from_record(text(file)?, store)
     }
 }
 
 /// The text of a record; the line in which it stops being text, where it does.
-fn text(file: &[u8]) -> Result<&str, Trouble> {
+fn text(file: &[u8]) -> Result<&str, TableError> {
     std::str::from_utf8(file).map_err(|error| {
         let line = 1 + file[..error.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
         match file.windows(RECORD.len()).any(|part| part == RECORD) {
-            true => Trouble::BadRecord { line, fault: LineFault::NotText },
-            false => Trouble::NotOurs,
+            true => TableError::BadRecord { line, error: LineError::NotText },
+            false => TableError::NotOurs,
         }
     })
 }
 
-fn from_record(text: &str, store: &mut Store) -> Result<Imported, Trouble> {
+fn from_record(text: &str, store: &mut Store) -> Result<Imported, TableError> {
     let record = Record::read(text).map_err(remarks::refusal)?;
     let remarks = remarks::read(text);
     let seats = seats(&record, &remarks)?;
@@ -60,19 +60,19 @@ fn from_record(text: &str, store: &mut Store) -> Result<Imported, Trouble> {
 }
 
 /// A built-in map may have changed since the record was written: then the game was another.
-fn check_map(map: &Map, remarks: &Remarks) -> Result<(), Trouble> {
+fn check_map(map: &Map, remarks: &Remarks) -> Result<(), TableError> {
     match remarks.map {
         Some((line, wanted)) if wanted != map.digest() => {
             let (key, here) = (map.key().to_owned(), map.digest());
-            let fault = SetupFault::Map(UnknownMap::Version { key, here, wanted });
-            Err(Trouble::BadRecord { line, fault: LineFault::Setup(fault) })
+            let error = SetupErrorKind::Map(UnknownMap::Version { key, here, wanted });
+            Err(TableError::BadRecord { line, error: LineError::Setup(error) })
         }
         Some(_) | None => Ok(()),
     }
 }
 
 /// Who sits where: the names from the record, the bots from its remarks.
-pub(crate) fn seats(record: &Record, remarks: &Remarks) -> Result<Vec<Seat>, Trouble> {
+pub(crate) fn seats(record: &Record, remarks: &Remarks) -> Result<Vec<Seat>, TableError> {
     let seat = |(seat, colour): (u8, SeatColour)| {
         let name = record.name(SeatId(seat)).map_or(colour.to_string(), Name::to_string);
         let remark = remarks.bots.iter().rev().find(|remark| remark.colour == colour);
@@ -80,8 +80,8 @@ pub(crate) fn seats(record: &Record, remarks: &Remarks) -> Result<Vec<Seat>, Tro
             None => Who::Person,
             Some(remark) if is_bot(&remark.bot) => Who::Bot { bot: remark.bot.clone() },
             Some(remark) => {
-                let fault = LineFault::Misplaced(title::cut(&remark.bot));
-                return Err(Trouble::BadRecord { line: remark.line, fault });
+                let error = LineError::Misplaced(title::cut(&remark.bot));
+                return Err(TableError::BadRecord { line: remark.line, error });
             }
         };
         Ok(Seat { name, colour, who })
@@ -95,24 +95,24 @@ fn is_bot(bot: &str) -> bool {
     !bot.is_empty() && bot.len() <= LONGEST_KEY && bot.chars().all(is_key)
 }
 
-fn from_backup(file: &[u8], store: &mut Store) -> Result<Imported, Trouble> {
+fn from_backup(file: &[u8], store: &mut Store) -> Result<Imported, TableError> {
     let backup = Backup::open(file).map_err(backup_trouble)?;
     let mut refused = Vec::new();
     let arrivals = backup.games().map_err(backup_trouble)?.into_iter().filter_map(|id| {
         let foreign = backup.game(id);
         let title = foreign.as_ref().map_or(String::new(), |foreign| title::cut(&foreign.title));
-        let arrival = foreign.map_err(|fault| fault.to_string()).and_then(arrive);
+        let arrival = foreign.map_err(|error| error.to_string()).and_then(arrive);
         arrival.map_err(|reason| refused.push(Refused { title, reason })).ok()
     });
     let adopted = store.adopt(arrivals)?;
     Ok(Imported { added: adopted.added, known: adopted.known, refused, damaged: backup.is_damaged() })
 }
 
-fn backup_trouble(fault: Fault) -> Trouble {
-    match fault {
-        Fault::Newer { found, known } => Trouble::NewerBackup { found, known },
-        Fault::NotOurs => Trouble::NotOurs,
-        fault => Trouble::BadBackup { reason: fault.to_string() },
+fn backup_trouble(error: StoreError) -> TableError {
+    match error {
+        StoreError::Newer { found, known } => TableError::NewerBackup { found, known },
+        StoreError::NotOurs => TableError::NotOurs,
+        error => TableError::BadBackup { reason: error.to_string() },
     }
 }
 

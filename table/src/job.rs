@@ -41,7 +41,7 @@ pub struct JobKey {
     pub revision: u32,
 }
 
-/// Work for whoever serves the table, who does it in slices, with no lock held, and brings each [`Step`] back.
+/// Work for whoever serves the table, who does it in slices, with no lock held, and brings each [`JobProgress`] back.
 pub struct Job {
     key: JobKey,
     thought: Box<dyn Thought>,
@@ -54,17 +54,17 @@ pub struct Job {
 }
 
 /// How far a job has come after a slice.
-pub enum Step {
+pub enum JobProgress {
     /// There is more to do.
     More(Job),
     /// This has come of it.
-    Done(Finished),
+    Done(FinishedJob),
     /// Nobody wants it any more.
     Cancelled,
 }
 
 /// A job that is done.
-pub struct Finished {
+pub struct FinishedJob {
     pub(crate) key: JobKey,
     pub(crate) choice: Choice,
     pub(crate) is_appraisal: bool,
@@ -98,7 +98,7 @@ impl Job {
     }
 
     /// Works for at most so long.
-    pub fn work(mut self, slice: Duration, now: Now) -> Step {
+    pub fn work(mut self, slice: Duration, now: Now) -> JobProgress {
         let begin = || match self.limit {
             Some(limit) => Clock::lasting(limit, now),
             None => Clock::unlimited(),
@@ -106,19 +106,19 @@ impl Job {
         let clock = self.clock.take().unwrap_or_else(|| begin().with_cancel(&self.cancel));
         let progress = self.thought.work(&clock.slice(slice, now));
         if self.cancel.is_cancelled() {
-            return Step::Cancelled;
+            return JobProgress::Cancelled;
         }
         match progress {
-            Progress::Done(choice) => Step::Done(self.finish(choice)),
+            Progress::Done(choice) => JobProgress::Done(self.finish(choice)),
             Progress::More if clock.is_out() => {
                 let choice = self.thought.so_far();
-                Step::Done(self.finish(choice))
+                JobProgress::Done(self.finish(choice))
             }
-            Progress::More => Step::More(Job { clock: Some(clock), ..self }),
+            Progress::More => JobProgress::More(Job { clock: Some(clock), ..self }),
         }
     }
 
-    fn finish(self, choice: Choice) -> Finished {
-        Finished { key: self.key, choice, is_appraisal: self.is_appraisal, cancel: self.cancel }
+    fn finish(self, choice: Choice) -> FinishedJob {
+        FinishedJob { key: self.key, choice, is_appraisal: self.is_appraisal, cancel: self.cancel }
     }
 }

@@ -15,16 +15,16 @@ struct Entry {
     cancel: Cancel,
     /// Who asked for it; a bot's move was asked for by nobody in particular.
     clients: Vec<ClientId>,
-    place: Place,
+    state: JobState,
 }
 
 /// Where a job is.
-enum Place {
+enum JobState {
     Waiting(Box<Job>),
     /// Somebody works on it.
-    Taken,
+    Running,
     /// It came to nothing, and is not tried again before the next request: there may be room on the disk by then.
-    Halted,
+    Failed,
 }
 
 impl Jobs {
@@ -43,7 +43,7 @@ impl Jobs {
             key,
             cancel,
             clients: client.into_iter().collect(),
-            place: Place::Waiting(Box::new(job)),
+            state: JobState::Waiting(Box::new(job)),
         };
         let at = self.0.partition_point(|other| other.key.task <= key.task);
         self.0.insert(at, entry);
@@ -51,11 +51,11 @@ impl Jobs {
 
     /// The most urgent job that nobody works on; of equals, the one that was wanted first.
     pub(crate) fn take(&mut self) -> Option<Job> {
-        let waiting = |entry: &&mut Entry| matches!(entry.place, Place::Waiting(_));
+        let waiting = |entry: &&mut Entry| matches!(entry.state, JobState::Waiting(_));
         let entry = self.0.iter_mut().find(waiting)?;
-        match std::mem::replace(&mut entry.place, Place::Taken) {
-            Place::Waiting(job) => Some(*job),
-            Place::Taken | Place::Halted => None,
+        match std::mem::replace(&mut entry.state, JobState::Running) {
+            JobState::Waiting(job) => Some(*job),
+            JobState::Running | JobState::Failed => None,
         }
     }
 
@@ -64,7 +64,7 @@ impl Jobs {
         match self.0.iter_mut().find(|entry| entry.key == job.key()) {
             // One that was cancelled may have been wanted anew meanwhile: that is another job.
             Some(entry) if !job.cancel().is_cancelled() => {
-                entry.place = Place::Waiting(Box::new(job));
+                entry.state = JobState::Waiting(Box::new(job));
                 &entry.clients
             }
             Some(_) | None => &[],
@@ -78,14 +78,14 @@ impl Jobs {
     }
 
     /// It came to nothing; `false` if nobody wants it any more.
-    pub(crate) fn halt(&mut self, key: JobKey) -> bool {
+    pub(crate) fn fail(&mut self, key: JobKey) -> bool {
         let entry = self.0.iter_mut().find(|entry| entry.key == key);
-        entry.map(|entry| entry.place = Place::Halted).is_some()
+        entry.map(|entry| entry.state = JobState::Failed).is_some()
     }
 
     /// A request has come: what was halted may be tried again.
     pub(crate) fn resume(&mut self) {
-        self.0.retain(|entry| !matches!(entry.place, Place::Halted));
+        self.0.retain(|entry| !matches!(entry.state, JobState::Failed));
     }
 
     /// The game has gone on otherwise, or nobody has it open any more.

@@ -8,9 +8,9 @@ pub mod protocol;
 #[cfg(feature = "host")]
 mod client;
 #[cfg(feature = "host")]
-mod feats;
+mod export;
 #[cfg(feature = "host")]
-mod handout;
+mod feats;
 #[cfg(all(feature = "host", not(target_family = "wasm")))]
 pub mod home;
 #[cfg(feature = "host")]
@@ -49,10 +49,10 @@ pub use ai::machine_now;
 #[cfg(feature = "host")]
 pub use client::ClientId;
 #[cfg(feature = "host")]
-pub use handout::Handout;
+pub use export::ExportFile;
 #[cfg(feature = "host")]
-pub use job::{Finished, Job, JobKey, Step, Task};
+pub use job::{FinishedJob, Job, JobKey, JobProgress, Task};
 #[cfg(feature = "host")]
-pub use store::{BROWSER_FILE, Place};
+pub use store::{BROWSER_FILE, Location};
 #[cfg(feature = "host")]
 pub use table::{Damaged, Table};

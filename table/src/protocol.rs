@@ -8,12 +8,12 @@
 
 mod achievement;
 mod calls;
+mod error;
 mod files;
 mod game;
 mod lesson;
 mod settings;
 mod statistics;
-mod trouble;
 
 use engine::SeenEvent;
 use serde::{Deserialize, Serialize};
@@ -24,39 +24,39 @@ pub use calls::{
     ReadSettings, ReadStatistics, Rename, ReplaceBot, Reply, Request, Rescue, Restore, Start, TakeBack, Undo,
     Welcome, WrongReply,
 };
+pub use error::{LineError, NAME_LIMIT, StartError, TableError};
 pub use files::{
-    BACKUP_LIMIT, ExportAll, ExportGame, HandedOut, Import, Imported, ReadRecord, RecordText, Refused,
-    Whereabouts,
+    BACKUP_LIMIT, ExportAll, ExportGame, ExportPlace, Exported, Import, Imported, ReadRecord, RecordText,
+    Refused,
 };
-pub use game::{Back, Claims, GameCard, GameId, Position, Seat, SessionId, Summary, Who};
+pub use game::{Back, Claims, GameCard, GameId, Seat, SessionId, Snapshot, Summary, Who};
 pub use lesson::{Lesson, LessonStep, ReadOn};
 pub use settings::{Confirm, Settings, Theme};
 pub use statistics::{Earned, Filter, Group, News, Parts, Player, STRETCHES, Statistics, Stretch};
-pub use trouble::{LineFault, NAME_LIMIT, StartFault, Trouble};
 
 /// What a table tells its window without being asked.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Update {
     /// Something happened in a game: what this viewer may see of it, and how it stands now.
-    /// Where the viewer has not changed, the position's history is left out: whoever listens has it up
+    /// Where the viewer has not changed, the snapshot's history is left out: whoever listens has it up
     /// to these events. Where the device has been let go of, it is there as everyone may see it.
-    Moved { events: Vec<SeenEvent>, position: Box<Position> },
+    Moved { events: Vec<SeenEvent>, snapshot: Box<Snapshot> },
     /// A bot can't go on. The game stands where it stood; opening it anew tries again.
-    Stuck { game: GameId, trouble: Trouble },
+    Stuck { game: GameId, error: TableError },
     /// The game was taken back, or a seat has changed hands: this is how it stands now, with its whole history.
-    Returned { position: Box<Position> },
+    Returned { snapshot: Box<Snapshot> },
     /// A decision is being appraised, and so much of it is done.
     Appraising { game: GameId, at: u32, percent: u8 },
     /// What a decision was worth: the strongest's own choice, with what was done among the candidates.
     Appraised { game: GameId, at: u32, choice: Box<ai::Choice> },
     /// The saved games were open in another window, and now they are here: whatever was asked and refused
-    /// with [`Trouble::SavesInUse`] can be asked again.
+    /// with [`TableError::SavesInUse`] can be asked again.
     TakenOver,
 }
 
 /// The name under which the native window hears all that its table has to say.
-pub const TOLD_EVENT: &str = "told";
+pub const TABLE_EVENT: &str = "told";
 
 /// A message from a page to its table.
 #[derive(Debug, Serialize, Deserialize)]
@@ -75,7 +75,7 @@ pub enum FromTable {
     Ready,
     Answer {
         id: u32,
-        answer: Box<Result<Reply, Trouble>>,
+        answer: Box<Result<Reply, TableError>>,
     },
     Update(Update),
 }

@@ -2,9 +2,9 @@
 //! it was taken back, and which version of a built-in map it was played on. In a text record these are remarks,
 //! `# bot red: planner`, which the rules pass over.
 
-use engine::{Digest, Map, RecordError, RecordFault, SeatColour, SetupFault};
+use engine::{Digest, Map, RecordError, RecordErrorKind, SeatColour, SetupErrorKind};
 
-use crate::protocol::{LineFault, Seat, Trouble, Who};
+use crate::protocol::{LineError, Seat, TableError, Who};
 use crate::title;
 
 /// The remarks of one game.
@@ -70,45 +70,45 @@ pub(crate) fn read(record: &str) -> Remarks {
 }
 
 /// A record that was refused, as the page can tell it in every language.
-pub(crate) fn refusal(error: RecordError) -> Trouble {
-    let fault = match error.fault {
-        RecordFault::NotARecord => return Trouble::NotOurs,
-        RecordFault::TooLong(_) => return Trouble::too_big(),
-        RecordFault::NewerFormat(_) | RecordFault::NewerRules(_) => LineFault::Newer,
-        RecordFault::SeenOnly(_) | RecordFault::Hidden => LineFault::Hidden,
-        RecordFault::UnknownHeader(words)
-        | RecordFault::SeatColour(words)
-        | RecordFault::Name(words)
-        | RecordFault::MapName(words)
-        | RecordFault::Number(words, ..)
-        | RecordFault::Seat(words)
-        | RecordFault::Card(words)
-        | RecordFault::Deal(words, _)
-        | RecordFault::City(words)
-        | RecordFault::Pair(words)
-        | RecordFault::NoRoute(words)
-        | RecordFault::Track(words, ..)
-        | RecordFault::NoTicket(words)
-        | RecordFault::Payment(words)
-        | RecordFault::Line(words)
-        | RecordFault::Clause(words)
-        | RecordFault::Mismatch(words) => LineFault::Misplaced(words),
-        RecordFault::HeaderMissing(header) => LineFault::Missing(header.into()),
-        RecordFault::HeaderTwice(header) => LineFault::Twice(header.into()),
-        RecordFault::Map(unknown) => LineFault::Setup(SetupFault::Map(unknown)),
-        RecordFault::SeatCount(count) => LineFault::Setup(SetupFault::SeatCount(count)),
-        RecordFault::ColourTwice(colour) => LineFault::Setup(SetupFault::ColourTwice(colour)),
-        RecordFault::Setup(error) => {
-            error.faults.into_iter().next().map_or(LineFault::Astray, LineFault::Setup)
+pub(crate) fn refusal(refused: RecordError) -> TableError {
+    let error = match refused.kind {
+        RecordErrorKind::NotARecord => return TableError::NotOurs,
+        RecordErrorKind::TooLong(_) => return TableError::too_big(),
+        RecordErrorKind::NewerFormat(_) | RecordErrorKind::NewerRules(_) => LineError::Newer,
+        RecordErrorKind::SeenOnly(_) | RecordErrorKind::Hidden => LineError::Hidden,
+        RecordErrorKind::UnknownHeader(words)
+        | RecordErrorKind::SeatColour(words)
+        | RecordErrorKind::Name(words)
+        | RecordErrorKind::MapName(words)
+        | RecordErrorKind::Number(words, ..)
+        | RecordErrorKind::Seat(words)
+        | RecordErrorKind::Card(words)
+        | RecordErrorKind::Deal(words, _)
+        | RecordErrorKind::City(words)
+        | RecordErrorKind::Pair(words)
+        | RecordErrorKind::NoRoute(words)
+        | RecordErrorKind::Track(words, ..)
+        | RecordErrorKind::NoTicket(words)
+        | RecordErrorKind::Payment(words)
+        | RecordErrorKind::Line(words)
+        | RecordErrorKind::Clause(words)
+        | RecordErrorKind::Mismatch(words) => LineError::Misplaced(words),
+        RecordErrorKind::HeaderMissing(header) => LineError::Missing(header.into()),
+        RecordErrorKind::HeaderTwice(header) => LineError::Twice(header.into()),
+        RecordErrorKind::Map(unknown) => LineError::Setup(SetupErrorKind::Map(unknown)),
+        RecordErrorKind::SeatCount(count) => LineError::Setup(SetupErrorKind::SeatCount(count)),
+        RecordErrorKind::ColourTwice(colour) => LineError::Setup(SetupErrorKind::ColourTwice(colour)),
+        RecordErrorKind::Setup(error) => {
+            error.errors.into_iter().next().map_or(LineError::Astray, LineError::Setup)
         }
-        RecordFault::Refused { why, .. } => LineFault::Illegal(why),
-        RecordFault::TooManyTickets
-        | RecordFault::TurnNumber(_)
-        | RecordFault::SameSeat(_)
-        | RecordFault::OtherSeat(_)
-        | RecordFault::Over
-        | RecordFault::Result(_) => LineFault::Astray,
-        RecordFault::BreaksOff => LineFault::BreaksOff,
+        RecordErrorKind::Refused { why, .. } => LineError::Illegal(why),
+        RecordErrorKind::TooManyTickets
+        | RecordErrorKind::TurnNumber(_)
+        | RecordErrorKind::SameSeat(_)
+        | RecordErrorKind::OtherSeat(_)
+        | RecordErrorKind::Over
+        | RecordErrorKind::Result(_) => LineError::Astray,
+        RecordErrorKind::BreaksOff => LineError::BreaksOff,
     };
-    Trouble::BadRecord { line: error.line, fault }
+    TableError::BadRecord { line: refused.line, error }
 }

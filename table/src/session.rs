@@ -3,7 +3,7 @@
 mod game;
 mod lesson;
 
-use crate::protocol::{Position, SessionId, Trouble};
+use crate::protocol::{SessionId, Snapshot, TableError};
 use crate::store::Store;
 use crate::viewer::Viewership;
 
@@ -18,10 +18,10 @@ pub(crate) enum Session {
 
 impl Session {
     /// Opens what is named: a game from the saves, a lesson from its beginning.
-    pub(crate) fn open(id: SessionId, store: &Store) -> Result<Session, Trouble> {
+    pub(crate) fn open(id: SessionId, store: &Store) -> Result<Session, TableError> {
         match id {
             SessionId::Game(game) => {
-                let saved = store.load(game)?.ok_or(Trouble::NoSuchGame { game })?;
+                let saved = store.load(game)?.ok_or(TableError::NoSuchGame { game })?;
                 Ok(Session::Game(Box::new(GameSession::resume(game, saved)?)))
             }
             SessionId::Lesson(lesson) => Ok(Session::Lesson(Box::new(LessonSession::begin(lesson)?))),
@@ -37,7 +37,7 @@ impl Session {
     }
 
     /// How it stands, as far as this client may know.
-    pub(crate) fn position(&self, viewership: Viewership) -> Position {
+    pub(crate) fn position(&self, viewership: Viewership) -> Snapshot {
         match self {
             Session::Game(game) => game.position(viewership),
             Session::Lesson(lesson) => lesson.position(),

@@ -6,17 +6,18 @@ use ai::persona::{Level, Persona, Style};
 use engine::{Game, Map, SeatId};
 
 use crate::protocol::{
-    Achievement, Earned, Filter, GameId, Group, News, Parts, Player, STRETCHES, Statistics, Stretch, Trouble,
+    Achievement, Earned, Filter, GameId, Group, News, Parts, Player, STRETCHES, Statistics, Stretch,
+    TableError,
 };
 use crate::results::results;
-use crate::store::{Finished, Store};
+use crate::store::{FinishedGame, Store};
 
 /// All that there is to tell of a person; of the one with the most games where none is named.
 pub(crate) fn read(
     store: &mut Store,
     player: Option<String>,
     filter: &Filter,
-) -> Result<Statistics, Trouble> {
+) -> Result<Statistics, TableError> {
     look(store)?;
     let people = store.people()?;
     let bots = store.records_of_bots(filter)?;
@@ -27,12 +28,12 @@ pub(crate) fn read(
     let earned =
         earned(&games).into_iter().map(|(game, achievement)| Earned { achievement, finished: game.finished });
     let earned = earned.collect();
-    let counted: Vec<&Finished> = games.iter().filter(|game| counts(game, filter)).collect();
+    let counted: Vec<&FinishedGame> = games.iter().filter(|game| counts(game, filter)).collect();
     Ok(Statistics { people, player: Some(add_up(name, &counted)), earned, bots })
 }
 
 /// What the people of a game have achieved for the first time in it.
-pub(crate) fn news(store: &mut Store, game: GameId) -> Result<Vec<News>, Trouble> {
+pub(crate) fn news(store: &mut Store, game: GameId) -> Result<Vec<News>, TableError> {
     look(store)?;
     let mut news = Vec::new();
     for name in store.people_of(game)? {
@@ -44,7 +45,7 @@ pub(crate) fn news(store: &mut Store, game: GameId) -> Result<Vec<News>, Trouble
 }
 
 /// Results that are older than the achievements have not been looked through for them: now they are.
-fn look(store: &mut Store) -> Result<(), Trouble> {
+fn look(store: &mut Store) -> Result<(), TableError> {
     for id in store.unseen()? {
         // A game that is gone, or can't be opened any more, has nothing to tell.
         let saved = store.load(id).ok().flatten();
@@ -59,24 +60,24 @@ fn look(store: &mut Store) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn counts(game: &Finished, filter: &Filter) -> bool {
+fn counts(game: &FinishedGame, filter: &Filter) -> bool {
     filter.map.as_ref().is_none_or(|map| *map == game.map)
         && filter.seats.is_none_or(|seats| seats == game.seats)
         && filter.level.as_ref().is_none_or(|level| levels(game).any(|there| there.key() == level))
 }
 
-fn levels(game: &Finished) -> impl Iterator<Item = Level> {
+fn levels(game: &FinishedGame) -> impl Iterator<Item = Level> {
     let there: BTreeSet<Level> = personas(game).map(|persona| persona.level).collect();
     there.into_iter()
 }
 
-fn personas(game: &Finished) -> impl Iterator<Item = Persona> {
+fn personas(game: &FinishedGame) -> impl Iterator<Item = Persona> {
     game.bots.iter().filter_map(|bot| Persona::of(bot))
 }
 
 /// What was achieved, each in the game in which it came first.
-fn earned(games: &[Finished]) -> Vec<(&Finished, Achievement)> {
-    let mut earned: Vec<(&Finished, Achievement)> = Vec::new();
+fn earned(games: &[FinishedGame]) -> Vec<(&FinishedGame, Achievement)> {
+    let mut earned: Vec<(&FinishedGame, Achievement)> = Vec::new();
     let (mut maps, mut styles) = (BTreeSet::new(), BTreeSet::new());
     for game in games {
         if game.won > 0.0 {
@@ -94,12 +95,13 @@ fn earned(games: &[Finished]) -> Vec<(&Finished, Achievement)> {
     earned
 }
 
-fn add_up(name: String, games: &[&Finished]) -> Player {
+fn add_up(name: String, games: &[&FinishedGame]) -> Player {
     let count = games.len().max(1) as f64;
     let average =
-        |of: fn(&Finished) -> i32| games.iter().map(|game| f64::from(of(game))).sum::<f64>() / count;
+        |of: fn(&FinishedGame) -> i32| games.iter().map(|game| f64::from(of(game))).sum::<f64>() / count;
     let runs = games.chunk_by(|a, b| (a.won > 0.0) == (b.won > 0.0));
-    let wins = |run: &[&Finished]| if run.iter().all(|game| game.won > 0.0) { run.len() as u32 } else { 0 };
+    let wins =
+        |run: &[&FinishedGame]| if run.iter().all(|game| game.won > 0.0) { run.len() as u32 } else { 0 };
     Player {
         name,
         games: games.len() as u32,
@@ -130,14 +132,14 @@ fn add_up(name: String, games: &[&Finished]) -> Player {
 }
 
 /// What the longest path has brought. Where that was not noted, the map still says it.
-fn longest(game: &Finished) -> i32 {
+fn longest(game: &FinishedGame) -> i32 {
     let by_the_map =
         || Map::named(&game.map).filter(|_| game.longest).map_or(0, |map| map.features().longest.into());
     game.longest_points.unwrap_or_else(by_the_map)
 }
 
 /// The same for stations that were not built.
-fn unbuilt(game: &Finished) -> i32 {
+fn unbuilt(game: &FinishedGame) -> i32 {
     let by_the_map = || {
         let features = Map::named(&game.map).map(|map| map.features());
         features.map_or(0, |it| {
@@ -147,7 +149,7 @@ fn unbuilt(game: &Finished) -> i32 {
     game.station_points.unwrap_or_else(by_the_map)
 }
 
-fn stretch(games: &[&Finished]) -> Option<Stretch> {
+fn stretch(games: &[&FinishedGame]) -> Option<Stretch> {
     let count = games.len() as f64;
     Some(Stretch {
         finished: games.last()?.finished,
@@ -158,7 +160,7 @@ fn stretch(games: &[&Finished]) -> Option<Stretch> {
 }
 
 /// The games by their keys, the most games first.
-fn grouped(games: &[&Finished], keys: &dyn Fn(&Finished) -> Vec<String>) -> Vec<Group> {
+fn grouped(games: &[&FinishedGame], keys: &dyn Fn(&FinishedGame) -> Vec<String>) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for game in games {
         for key in keys(game) {

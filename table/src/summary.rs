@@ -3,11 +3,11 @@
 use engine::{Event, Game, SeatId};
 
 use crate::protocol::{Claims, Summary};
-use crate::store::{Fault, Listed, Store};
+use crate::store::{Listed, Store, StoreError};
 
 /// All games, the last played first. Those of older versions, of which nobody has noted who claimed what or
 /// who won, are played through once more, so that each has its picture and its winners.
-pub(crate) fn list(store: &mut Store) -> Result<Vec<Listed>, Fault> {
+pub(crate) fn list(store: &mut Store) -> Result<Vec<Listed>, StoreError> {
     let mut games = store.list()?;
     let mut wanting: Vec<&mut Listed> = games.iter_mut().filter(|game| !game.whole).collect();
     for listed in &mut wanting {

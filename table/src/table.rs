@@ -8,21 +8,21 @@ use std::collections::BTreeMap;
 use engine::{Action, Game, SeatId};
 
 use crate::client::{Client, ClientId};
-use crate::handout::Handout;
+use crate::export::ExportFile;
 use crate::jobs::Jobs;
 use crate::protocol::{
-    Appraise, Arrive, ChangeSettings, Delete, Done, ExportGame, GameCard, GameId, HandedOut, Import, Kept,
-    Leave, Lesson, Open, Play, Position, ReadNews, ReadOn, ReadRecord, ReadStatistics, RecordText, Rename,
-    ReplaceBot, Reply, Request, Rescue, Restore, SessionId, Start, TakeBack, Trouble, Undo, Update, Welcome,
-    Whereabouts,
+    Appraise, Arrive, ChangeSettings, Delete, Done, ExportGame, ExportPlace, Exported, GameCard, GameId,
+    Import, Kept, Leave, Lesson, Open, Play, ReadNews, ReadOn, ReadRecord, ReadStatistics, RecordText,
+    Rename, ReplaceBot, Reply, Request, Rescue, Restore, SessionId, Snapshot, Start, TableError, TakeBack,
+    Undo, Update, Welcome,
 };
 use crate::session::{GameSession, LessonSession, Session};
-use crate::store::{Listed, Place, Saved, Store};
+use crate::store::{Listed, Location, Saved, Store};
 use crate::viewer::Viewership;
-use crate::{handout, import, statistics, summary, title};
+use crate::{export, import, statistics, summary, title};
 
 /// Puts a file where the person finds it.
-type HandOut = Box<dyn Fn(&Handout) -> Result<Whereabouts, Trouble> + Send>;
+type ExportSink = Box<dyn Fn(&ExportFile) -> Result<ExportPlace, TableError> + Send>;
 
 /// The games of one device, and the sessions that are open.
 pub struct Table {
@@ -34,7 +34,7 @@ pub struct Table {
     clients: BTreeMap<ClientId, Client>,
     jobs: Jobs,
     tell: Box<dyn Fn(ClientId, Update) + Send>,
-    hand_out: HandOut,
+    export: ExportSink,
 }
 
 /// A database that could not be opened, put aside.
@@ -46,32 +46,35 @@ pub struct Damaged {
 
 impl Table {
     /// Opens the database at `place`. Updates go to `tell`, each for one client.
-    pub fn open(place: &Place, tell: impl Fn(ClientId, Update) + Send + 'static) -> Result<Table, Trouble> {
+    pub fn open(
+        place: &Location,
+        tell: impl Fn(ClientId, Update) + Send + 'static,
+    ) -> Result<Table, TableError> {
         let (store, rescue) = Store::open(place)?;
         Ok(Table::new(place, store, rescue, tell))
     }
 
     /// The same in the place of a damaged database that had to be put aside by whoever knows how, after
-    /// [`Table::open`] has refused it as [`Trouble::DamagedSaves`].
+    /// [`Table::open`] has refused it as [`TableError::DamagedSaves`].
     pub fn open_after_damage(
-        place: &Place,
+        place: &Location,
         damaged: &Damaged,
         tell: impl Fn(ClientId, Update) + Send + 'static,
-    ) -> Result<Table, Trouble> {
+    ) -> Result<Table, TableError> {
         let moved_to = damaged.moved_to.clone();
         let (store, rescue) = Store::open_after_damage(place, &damaged.bytes, moved_to)?;
         Ok(Table::new(place, store, Some(rescue), tell))
     }
 
     fn new(
-        place: &Place,
+        place: &Location,
         store: Store,
         rescue: Option<Rescue>,
         tell: impl Fn(ClientId, Update) + Send + 'static,
     ) -> Table {
-        let keeps_games = *place != Place::Memory;
+        let keeps_games = *place != Location::Memory;
         let nowhere =
-            |_: &Handout| Err(Trouble::NotHandedOut { reason: "there is nowhere to put it".into() });
+            |_: &ExportFile| Err(TableError::NotExported { reason: "there is nowhere to put it".into() });
         Table {
             store,
             keeps_games,
@@ -80,21 +83,21 @@ impl Table {
             clients: BTreeMap::new(),
             jobs: Jobs::default(),
             tell: Box::new(tell),
-            hand_out: Box::new(nowhere),
+            export: Box::new(nowhere),
         }
     }
 
     /// The same table, with a way to put files where a person finds them.
     #[must_use]
-    pub fn handing_out(
+    pub fn with_export_sink(
         self,
-        hand_out: impl Fn(&Handout) -> Result<Whereabouts, Trouble> + Send + 'static,
+        export: impl Fn(&ExportFile) -> Result<ExportPlace, TableError> + Send + 'static,
     ) -> Table {
-        Table { hand_out: Box::new(hand_out), ..self }
+        Table { export: Box::new(export), ..self }
     }
 
     /// Does what is asked, or says why not; then nothing has changed.
-    pub fn answer(&mut self, client: ClientId, request: Request) -> Result<Reply, Trouble> {
+    pub fn answer(&mut self, client: ClientId, request: Request) -> Result<Reply, TableError> {
         self.jobs.resume();
         Ok(match request {
             Request::Hello(_) => {
@@ -143,7 +146,7 @@ impl Table {
         })
     }
 
-    fn list(&mut self) -> Result<Vec<GameCard>, Trouble> {
+    fn list(&mut self) -> Result<Vec<GameCard>, TableError> {
         let card = |listed: Listed| GameCard {
             game: listed.id,
             title: listed.title,
@@ -156,7 +159,7 @@ impl Table {
         Ok(summary::list(&mut self.store)?.into_iter().map(card).collect())
     }
 
-    fn start(&mut self, client: ClientId, start: Start) -> Result<Position, Trouble> {
+    fn start(&mut self, client: ClientId, start: Start) -> Result<Snapshot, TableError> {
         let game = GameSession::start(plan::plan(start)?, &mut self.store)?;
         let id = SessionId::Game(game.id());
         self.sessions.insert(id, Session::Game(Box::new(game)));
@@ -165,13 +168,13 @@ impl Table {
     }
 
     /// The session as it lies there when someone comes to it, or comes back: who that is has to be said.
-    fn open_session(&mut self, client: ClientId, id: SessionId) -> Result<Position, Trouble> {
+    fn open_session(&mut self, client: ClientId, id: SessionId) -> Result<Snapshot, TableError> {
         let (session, _, client) = self.at(client, id)?;
         client.viewership.depart();
         Ok(session.position(client.viewership))
     }
 
-    fn arrive(&mut self, client: ClientId, game: GameId, seat: SeatId) -> Result<Position, Trouble> {
+    fn arrive(&mut self, client: ClientId, game: GameId, seat: SeatId) -> Result<Snapshot, TableError> {
         let (session, _, client) = self.at_game(client, game)?;
         session.arrive(seat, &mut client.viewership)?;
         Ok(session.position(client.viewership))
@@ -183,7 +186,7 @@ impl Table {
         id: SessionId,
         revision: u32,
         action: Action,
-    ) -> Result<Kept, Trouble> {
+    ) -> Result<Kept, TableError> {
         match id {
             SessionId::Lesson(lesson) => self.play_lesson(client, lesson, revision, action),
             SessionId::Game(game) => self.play_game(client, game, revision, action),
@@ -196,7 +199,7 @@ impl Table {
         lesson: Lesson,
         revision: u32,
         action: Action,
-    ) -> Result<Kept, Trouble> {
+    ) -> Result<Kept, TableError> {
         let session = self.at_lesson(client, lesson)?;
         let updates = session.play(revision, action)?;
         let revision = session.revision();
@@ -212,7 +215,7 @@ impl Table {
         game: GameId,
         revision: u32,
         action: Action,
-    ) -> Result<Kept, Trouble> {
+    ) -> Result<Kept, TableError> {
         let (session, store, client) = self.at_game(client, game)?;
         if !session.has_done(client.viewership, revision, action) {
             let events = session.play(client.viewership, revision, action, store)?;
@@ -226,8 +229,8 @@ impl Table {
         &mut self,
         client: ClientId,
         game: GameId,
-        back: impl FnOnce(&mut GameSession, &mut Store, Viewership) -> Result<(), Trouble>,
-    ) -> Result<Kept, Trouble> {
+        back: impl FnOnce(&mut GameSession, &mut Store, Viewership) -> Result<(), TableError>,
+    ) -> Result<Kept, TableError> {
         let (session, store, client) = self.at_game(client, game)?;
         back(session, store, client.viewership)?;
         self.jobs.cancel_all_of(game);
@@ -242,55 +245,55 @@ impl Table {
         game: GameId,
         seat: SeatId,
         bot: &str,
-    ) -> Result<Done, Trouble> {
+    ) -> Result<Done, TableError> {
         let (session, store, _) = self.at_game(client, game)?;
         session.replace_bot(seat, bot, store)?;
         self.tell_returned(game);
         Ok(Done {})
     }
 
-    fn rename(&mut self, game: GameId, title: &str) -> Result<Done, Trouble> {
+    fn rename(&mut self, game: GameId, title: &str) -> Result<Done, TableError> {
         let title = title::tidy(title);
         if title.chars().count() > title::LIMIT {
-            return Err(Trouble::LongTitle { limit: title::LIMIT });
+            return Err(TableError::LongTitle { limit: title::LIMIT });
         }
         found(self.store.rename(game, &title)?, game)
     }
 
-    fn export_game(&self, game: GameId) -> Result<HandedOut, Trouble> {
+    fn export_game(&self, game: GameId) -> Result<Exported, TableError> {
         let (saved, game) = self.replayed(game)?;
         let map = game.map().key().to_owned();
-        self.give(&Handout::record(handout::record(game, &saved), &map, &self.store.today()?))
+        self.give(&ExportFile::record(export::record(game, &saved), &map, &self.store.today()?))
     }
 
-    fn export_all(&self) -> Result<HandedOut, Trouble> {
-        self.give(&Handout::backup(self.store.backup()?, &self.store.today()?))
+    fn export_all(&self) -> Result<Exported, TableError> {
+        self.give(&ExportFile::backup(self.store.backup()?, &self.store.today()?))
     }
 
-    fn give(&self, handout: &Handout) -> Result<HandedOut, Trouble> {
-        let place = (self.hand_out)(handout)?;
-        Ok(HandedOut { name: handout.name.clone(), place })
+    fn give(&self, export: &ExportFile) -> Result<Exported, TableError> {
+        let place = (self.export)(export)?;
+        Ok(Exported { name: export.name.clone(), place })
     }
 
     /// Only of a finished game: the record of one in play tells what the others hold.
-    fn read_record(&self, game: GameId) -> Result<RecordText, Trouble> {
+    fn read_record(&self, game: GameId) -> Result<RecordText, TableError> {
         let (saved, game) = self.replayed(game)?;
         if game.is_over() {
-            Ok(RecordText { text: handout::record(game, &saved) })
+            Ok(RecordText { text: export::record(game, &saved) })
         } else {
-            Err(Trouble::NotOver)
+            Err(TableError::NotOver)
         }
     }
 
     /// A saved game, whether it is open or not: the store has all of it.
-    fn replayed(&self, id: GameId) -> Result<(Saved, Game), Trouble> {
-        let saved = self.store.load(id)?.ok_or(Trouble::NoSuchGame { game: id })?;
+    fn replayed(&self, id: GameId) -> Result<(Saved, Game), TableError> {
+        let saved = self.store.load(id)?.ok_or(TableError::NoSuchGame { game: id })?;
         let game = Game::replay(saved.save.setup.clone(), &saved.events)
-            .map_err(|error| Trouble::BrokenGame { reason: error.to_string() })?;
+            .map_err(|error| TableError::BrokenGame { reason: error.to_string() })?;
         Ok((saved, game))
     }
 
-    fn delete(&mut self, game: GameId) -> Result<Done, Trouble> {
+    fn delete(&mut self, game: GameId) -> Result<Done, TableError> {
         let done = found(self.store.delete(game)?, game)?;
         let id = SessionId::Game(game);
         self.clients.retain(|_, client| client.session != id);
@@ -318,7 +321,7 @@ impl Table {
     }
 
     /// The client comes to a session. Whatever else it had open is closed: a client has one thing open.
-    fn enter(&mut self, client: ClientId, id: SessionId) -> Result<(), Trouble> {
+    fn enter(&mut self, client: ClientId, id: SessionId) -> Result<(), TableError> {
         if self.clients.get(&client).is_some_and(|open| open.session == id) {
             return Ok(());
         }
@@ -340,11 +343,11 @@ impl Table {
         &mut self,
         client: ClientId,
         id: SessionId,
-    ) -> Result<(&mut Session, &mut Store, &mut Client), Trouble> {
+    ) -> Result<(&mut Session, &mut Store, &mut Client), TableError> {
         self.enter(client, id)?;
         match (self.sessions.get_mut(&id), self.clients.get_mut(&client)) {
             (Some(session), Some(client)) => Ok((session, &mut self.store, client)),
-            (None, _) | (_, None) => Err(Trouble::Crashed { reason: "the session is gone".into() }),
+            (None, _) | (_, None) => Err(TableError::Crashed { reason: "the session is gone".into() }),
         }
     }
 
@@ -352,17 +355,17 @@ impl Table {
         &mut self,
         client: ClientId,
         game: GameId,
-    ) -> Result<(&mut GameSession, &mut Store, &mut Client), Trouble> {
+    ) -> Result<(&mut GameSession, &mut Store, &mut Client), TableError> {
         match self.at(client, SessionId::Game(game))? {
             (Session::Game(session), store, client) => Ok((session, store, client)),
-            (Session::Lesson(_), _, _) => Err(Trouble::NoSuchGame { game }),
+            (Session::Lesson(_), _, _) => Err(TableError::NoSuchGame { game }),
         }
     }
 
-    fn at_lesson(&mut self, client: ClientId, lesson: Lesson) -> Result<&mut LessonSession, Trouble> {
+    fn at_lesson(&mut self, client: ClientId, lesson: Lesson) -> Result<&mut LessonSession, TableError> {
         match self.at(client, SessionId::Lesson(lesson))? {
             (Session::Lesson(session), _, _) => Ok(session),
-            (Session::Game(game), _, _) => Err(Trouble::NoSuchGame { game: game.id() }),
+            (Session::Game(game), _, _) => Err(TableError::NoSuchGame { game: game.id() }),
         }
     }
 
@@ -387,7 +390,7 @@ impl Table {
 
     fn tell_returned(&self, game: GameId) {
         self.tell_all(SessionId::Game(game), |session, viewership| Update::Returned {
-            position: Box::new(session.position(viewership)),
+            snapshot: Box::new(session.position(viewership)),
         });
     }
 
@@ -417,6 +420,6 @@ impl Table {
     }
 }
 
-fn found(found: bool, game: GameId) -> Result<Done, Trouble> {
-    if found { Ok(Done {}) } else { Err(Trouble::NoSuchGame { game }) }
+fn found(found: bool, game: GameId) -> Result<Done, TableError> {
+    if found { Ok(Done {}) } else { Err(TableError::NoSuchGame { game }) }
 }

@@ -4,14 +4,14 @@
 #![cfg(target_os = "linux")]
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-mod evening;
+mod client;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use evening::Evening;
-use table::Place;
-use table::protocol::{Hello, ListGames, Open, Play, Trouble, Update};
+use client::TestClient;
+use table::Location;
+use table::protocol::{Hello, ListGames, Open, Play, TableError, Update};
 
 /// What the file system is mounted from, which is nothing.
 const SOURCE: &str = "railhead-test";
@@ -70,24 +70,24 @@ fn is_root() -> bool {
 }
 
 /// A game on the disk, some moves in.
-fn begun(database: &Path) -> (Evening, table::protocol::Position) {
-    let mut evening = Evening::at(&Place::File(database.to_owned()));
-    let game = evening.start("usa", &["random"], 3).session.game().unwrap();
-    let position = evening.play(game, 4);
-    (evening, position)
+fn begun(database: &Path) -> (TestClient, table::protocol::Snapshot) {
+    let mut client = TestClient::at(&Location::File(database.to_owned()));
+    let game = client.start("usa", &["random"], 3).session.game().unwrap();
+    let snapshot = client.play(game, 4);
+    (client, snapshot)
 }
 
 /// What has kept bots from their moves so far.
-fn stuck(evening: &Evening) -> Vec<Trouble> {
-    let trouble = |update: &Update| match update {
-        Update::Stuck { trouble, .. } => Some(trouble.clone()),
+fn stuck(client: &TestClient) -> Vec<TableError> {
+    let error = |update: &Update| match update {
+        Update::Stuck { error, .. } => Some(error.clone()),
         Update::Moved { .. }
         | Update::Returned { .. }
         | Update::Appraising { .. }
         | Update::Appraised { .. }
         | Update::TakenOver => None,
     };
-    evening.told.lock().unwrap().iter().filter_map(trouble).collect()
+    client.told.lock().unwrap().iter().filter_map(error).collect()
 }
 
 #[test]
@@ -96,42 +96,41 @@ fn a_full_disk_is_said_and_the_game_goes_on_when_there_is_room() {
         return;
     }
     let disk = Mounted::new("400k");
-    let (mut evening, position) = begun(&disk.database());
+    let (mut client, snapshot) = begun(&disk.database());
     // Something else takes all the room that is left.
     let filler = disk.0.path().join("filler");
     let _ = std::fs::write(&filler, vec![0u8; 1 << 20]);
-    let game = position.session.game().unwrap();
-    let mut position = position;
+    let game = snapshot.session.game().unwrap();
+    let mut snapshot = snapshot;
     let refused = (0..500).find_map(|_| {
-        if let Some(action) = position.view.legal.first().copied()
-            && let Err(trouble) =
-                evening.ask(Play { session: game.into(), revision: position.revision, action })
+        if let Some(action) = snapshot.view.legal.first().copied()
+            && let Err(error) = client.ask(Play { session: game.into(), revision: snapshot.revision, action })
         {
-            return Some(trouble);
+            return Some(error);
         }
-        evening.bots();
-        position = evening.ask(Open { session: game.into() }).unwrap();
+        client.bots();
+        snapshot = client.ask(Open { session: game.into() }).unwrap();
         // It may be the bot's move that finds no room.
-        stuck(&evening).pop()
+        stuck(&client).pop()
     });
-    assert_eq!(refused, Some(Trouble::DiskFull), "nothing more fits");
+    assert_eq!(refused, Some(TableError::DiskFull), "nothing more fits");
     assert_eq!(
-        evening.ask(Open { session: game.into() }).unwrap().revision,
-        position.revision,
+        client.ask(Open { session: game.into() }).unwrap().revision,
+        snapshot.revision,
         "what was kept is there"
     );
 
     // How much the filler got depends on how much of the disk the saves had by then: more is made than it took.
     std::fs::remove_file(&filler).unwrap();
     disk.remount("size=4m");
-    evening.ask(Open { session: game.into() }).unwrap();
-    evening.bots();
-    let position = evening.ask(Open { session: game.into() }).unwrap();
-    let action = position.view.legal[0];
-    let kept = evening.ask(Play { session: game.into(), revision: position.revision, action }).unwrap();
-    assert!(kept.revision > position.revision, "the same move goes through");
-    drop(evening);
-    let mut again = Evening::at(&Place::File(disk.database()));
+    client.ask(Open { session: game.into() }).unwrap();
+    client.bots();
+    let snapshot = client.ask(Open { session: game.into() }).unwrap();
+    let action = snapshot.view.legal[0];
+    let kept = client.ask(Play { session: game.into(), revision: snapshot.revision, action }).unwrap();
+    assert!(kept.revision > snapshot.revision, "the same move goes through");
+    drop(client);
+    let mut again = TestClient::at(&Location::File(disk.database()));
     assert_eq!(again.ask(Hello {}).unwrap().rescue, None, "the file is whole");
     assert_eq!(again.ask(Open { session: game.into() }).unwrap().revision, kept.revision);
 }
@@ -142,8 +141,8 @@ fn a_bots_move_that_finds_no_room_is_made_when_there_is_some() {
         return;
     }
     let disk = Mounted::new("4m");
-    let (mut evening, mut position) = begun(&disk.database());
-    let game = position.session.game().unwrap();
+    let (mut client, mut snapshot) = begun(&disk.database());
+    let game = snapshot.session.game().unwrap();
     let filler = disk.0.path().join("filler");
     let make_room = |megabytes: usize| {
         std::fs::remove_file(&filler).unwrap();
@@ -151,29 +150,29 @@ fn a_bots_move_that_finds_no_room_is_made_when_there_is_some() {
     };
     // A turn may take two moves, and one move may fit into a file that is there: some rounds, then.
     for round in 2..12 {
-        let action = position.view.legal[0];
-        evening.ask(Play { session: game.into(), revision: position.revision, action }).unwrap();
+        let action = snapshot.view.legal[0];
+        client.ask(Play { session: game.into(), revision: snapshot.revision, action }).unwrap();
         let _ = std::fs::write(&filler, vec![0u8; 64 << 20]);
-        evening.bots();
-        if !stuck(&evening).is_empty() {
+        client.bots();
+        if !stuck(&client).is_empty() {
             break;
         }
         make_room(4 * round);
-        position = evening.ask(Open { session: game.into() }).unwrap();
+        snapshot = client.ask(Open { session: game.into() }).unwrap();
     }
-    assert_eq!(stuck(&evening), [Trouble::DiskFull]);
-    assert!(evening.table.next_job().is_none(), "it is not tried again and again by itself");
-    let before = evening.ask(Open { session: game.into() }).unwrap();
-    evening.bots();
-    assert_eq!(stuck(&evening), [Trouble::DiskFull, Trouble::DiskFull], "tried once for each request");
+    assert_eq!(stuck(&client), [TableError::DiskFull]);
+    assert!(client.table.next_job().is_none(), "it is not tried again and again by itself");
+    let before = client.ask(Open { session: game.into() }).unwrap();
+    client.bots();
+    assert_eq!(stuck(&client), [TableError::DiskFull, TableError::DiskFull], "tried once for each request");
 
     make_room(64);
-    assert_eq!(evening.ask(Open { session: game.into() }).unwrap(), before, "nothing has happened");
-    evening.bots();
-    let after = evening.ask(Open { session: game.into() }).unwrap();
+    assert_eq!(client.ask(Open { session: game.into() }).unwrap(), before, "nothing has happened");
+    client.bots();
+    let after = client.ask(Open { session: game.into() }).unwrap();
     assert!(after.revision > before.revision, "the bot has moved");
     assert!(!after.view.legal.is_empty(), "and the person can go on");
-    assert_eq!(stuck(&evening).len(), 2);
+    assert_eq!(stuck(&client).len(), 2);
 }
 
 #[test]
@@ -182,31 +181,31 @@ fn a_disk_that_cannot_be_written_to_is_said_and_nothing_is_lost() {
         return;
     }
     let disk = Mounted::new("4m");
-    let (evening, position) = begun(&disk.database());
-    drop(evening);
+    let (client, snapshot) = begun(&disk.database());
+    drop(client);
     disk.remount("ro");
-    let opened = Evening::try_at(&Place::File(disk.database())).map(drop);
-    assert_eq!(opened, Err(Trouble::ReadOnly));
+    let opened = TestClient::try_at(&Location::File(disk.database())).map(drop);
+    assert_eq!(opened, Err(TableError::ReadOnly));
     let elsewhere = disk.0.path().join("elsewhere").join("railhead.db");
-    let opened = Evening::try_at(&Place::File(elsewhere)).map(drop);
-    assert_eq!(opened, Err(Trouble::ReadOnly), "nor can a new one be made");
+    let opened = TestClient::try_at(&Location::File(elsewhere)).map(drop);
+    assert_eq!(opened, Err(TableError::ReadOnly), "nor can a new one be made");
     disk.remount("rw");
-    let mut evening = Evening::at(&Place::File(disk.database()));
-    assert_eq!(evening.ask(Hello {}).unwrap().rescue, None);
-    assert_eq!(evening.ask(Open { session: position.session }).unwrap().revision, position.revision);
+    let mut client = TestClient::at(&Location::File(disk.database()));
+    assert_eq!(client.ask(Hello {}).unwrap().rescue, None);
+    assert_eq!(client.ask(Open { session: snapshot.session }).unwrap().revision, snapshot.revision);
 }
 
 #[test]
 fn saves_that_are_open_elsewhere_are_said_to_be_and_can_be_had_afterwards() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("railhead.db");
-    let (mut first, position) = begun(&database);
-    let second = Evening::try_at(&Place::File(database.clone())).map(drop);
-    assert_eq!(second, Err(Trouble::SavesInUse));
-    let went_on = first.play(position.session.game().unwrap(), 1).revision;
-    assert!(went_on > position.revision, "the first window is not disturbed");
+    let (mut first, snapshot) = begun(&database);
+    let second = TestClient::try_at(&Location::File(database.clone())).map(drop);
+    assert_eq!(second, Err(TableError::SavesInUse));
+    let went_on = first.play(snapshot.session.game().unwrap(), 1).revision;
+    assert!(went_on > snapshot.revision, "the first window is not disturbed");
     drop(first);
-    let mut second = Evening::at(&Place::File(database));
+    let mut second = TestClient::at(&Location::File(database));
     assert_eq!(second.ask(ListGames {}).unwrap().len(), 1);
-    assert_eq!(second.ask(Open { session: position.session }).unwrap().revision, went_on);
+    assert_eq!(second.ask(Open { session: snapshot.session }).unwrap().revision, went_on);
 }

@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use engine::{SeatColour, SeatId};
 use table::protocol::{
-    Arrive, Ask, Leave, Lesson, Open, Play, Position, Seat, SessionId, Start, Trouble, Update, Who,
+    Arrive, Ask, Leave, Lesson, Open, Play, Seat, SessionId, Snapshot, Start, TableError, Update, Who,
 };
-use table::{ClientId, Place, Table};
+use table::{ClientId, Location, Table};
 
 const HERE: ClientId = ClientId(1);
 const THERE: ClientId = ClientId(2);
@@ -20,14 +20,14 @@ fn table() -> (Table, Told) {
     let told = Told::default();
     let heard = Arc::clone(&told);
     let tell = move |client, update| heard.lock().unwrap().push((client, update));
-    (Table::open(&Place::Memory, tell).unwrap(), told)
+    (Table::open(&Location::Memory, tell).unwrap(), told)
 }
 
-fn ask<A: Ask>(table: &mut Table, client: ClientId, ask: A) -> Result<A::Answer, Trouble> {
+fn ask<A: Ask>(table: &mut Table, client: ClientId, ask: A) -> Result<A::Answer, TableError> {
     Ok(A::unpack(table.answer(client, ask.into())?).unwrap())
 }
 
-fn start(table: &mut Table, people: usize) -> Position {
+fn start(table: &mut Table, people: usize) -> Snapshot {
     let who = |seat: usize| if seat < people { Who::Person } else { Who::Bot { bot: "random".into() } };
     let names = ["Ada", "Ben", "Cleo"].into_iter().enumerate();
     let seat = |(seat, name): (usize, &str)| Seat {
@@ -59,16 +59,16 @@ fn who_lifts_the_curtain_in_one_window_is_seen_in_no_other() {
     assert!(there.view.hand.is_empty() && there.curtain == Some(SeatId(0)), "the other window shows nothing");
     let (revision, action) = (shown.revision, shown.view.legal[0]);
     let refused = ask(&mut table, THERE, Play { session, revision, action });
-    assert_eq!(refused, Err(Trouble::NotYourTurn), "nor can anyone play there");
+    assert_eq!(refused, Err(TableError::NotYourTurn), "nor can anyone play there");
 
     ask(&mut table, HERE, Play { session, revision, action }).unwrap();
     for client in [HERE, THERE] {
-        let [Update::Moved { events, position }] = &heard(&told, client)[..] else { panic!("one move") };
+        let [Update::Moved { events, snapshot }] = &heard(&told, client)[..] else { panic!("one move") };
         let is_private = |event: &engine::SeenEvent| {
             matches!(event, engine::SeenEvent::OpeningKept { choice: Some(_), .. })
         };
         assert_eq!(events.iter().any(is_private), client == HERE, "only who was there knows what was kept");
-        assert!(position.view.hand.is_empty(), "Ada has let go of the device");
+        assert!(snapshot.view.hand.is_empty(), "Ada has let go of the device");
     }
 }
 

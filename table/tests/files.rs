@@ -2,20 +2,20 @@
 #![cfg(not(target_family = "wasm"))]
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-mod evening;
+mod client;
 
+use client::TestClient;
 use engine::{Map, MapName, SeatColour, SeatId};
-use evening::Evening;
-use table::Place;
+use table::Location;
 use table::protocol::{
     ExportAll, ExportGame, Filter, GameCard, ListGames, Open, Play, ReadRecord, ReadStatistics, Rename,
-    ReplaceBot, Seat, Start, TakeBack, Trouble, Who,
+    ReplaceBot, Seat, Start, TableError, TakeBack, Who,
 };
 
 const WHOLE_GAME: usize = 1000;
 
 /// What a refusal must be.
-type Expected = Box<dyn Fn(&Trouble) -> bool>;
+type Expected = Box<dyn Fn(&TableError) -> bool>;
 
 /// What the list says of a game, but for its number and the moment.
 fn without_place(card: GameCard) -> GameCard {
@@ -25,20 +25,20 @@ fn without_place(card: GameCard) -> GameCard {
 #[test]
 fn a_game_in_play_goes_on_from_its_file_as_it_would_have() {
     for map in ["usa", "europe"] {
-        let mut here = Evening::begin();
+        let mut here = TestClient::begin();
         let game = here.start(map, &["one-step", "random"], 42).session.game().unwrap();
         here.play(game, 17);
         here.ask(Rename { game, title: "Sunday".into() }).unwrap();
         let file = here.file(ExportGame { game });
 
-        let mut there = Evening::begin();
+        let mut there = TestClient::begin();
         let imported = there.import(file).unwrap();
         let [copy] = imported.added[..] else { panic!("{imported:?}") };
-        let [ours, theirs] = [&mut here, &mut there]
-            .map(|evening| without_place(evening.ask(ListGames {}).unwrap().remove(0)));
+        let [ours, theirs] =
+            [&mut here, &mut there].map(|client| without_place(client.ask(ListGames {}).unwrap().remove(0)));
         assert_eq!(ours, theirs, "{map}: names, bots, title and all");
         let [ours, theirs] =
-            [(&mut here, game), (&mut there, copy)].map(|(evening, game)| evening.play(game, WHOLE_GAME));
+            [(&mut here, game), (&mut there, copy)].map(|(client, game)| client.play(game, WHOLE_GAME));
         assert_eq!(ours.view.history, theirs.view.history, "{map}: bots and chance went on alike");
         assert_eq!(ours.view.scores, theirs.view.scores, "{map}");
     }
@@ -46,7 +46,7 @@ fn a_game_in_play_goes_on_from_its_file_as_it_would_have() {
 
 #[test]
 fn a_backup_holds_everything_and_is_taken_in_once() {
-    let mut here = Evening::begin();
+    let mut here = TestClient::begin();
     for (map, bot, seed) in [("usa", "random", 1), ("europe", "one-step", 2)] {
         let game = here.start(map, &[bot], seed).session.game().unwrap();
         here.play(game, WHOLE_GAME);
@@ -57,18 +57,18 @@ fn a_backup_holds_everything_and_is_taken_in_once() {
     here.ask(Rename { game, title: "later".into() }).unwrap();
     let file = here.file(ExportAll {});
 
-    let mut there = Evening::begin();
+    let mut there = TestClient::begin();
     let imported = there.import(file.clone()).unwrap();
     assert_eq!((imported.added.len(), imported.known, imported.refused.len()), (3, 0, 0), "{imported:?}");
     assert!(!imported.damaged);
-    let [ours, theirs] = [&mut here, &mut there].map(|evening| {
-        let mut cards: Vec<_> = evening.ask(ListGames {}).unwrap().into_iter().map(without_place).collect();
+    let [ours, theirs] = [&mut here, &mut there].map(|client| {
+        let mut cards: Vec<_> = client.ask(ListGames {}).unwrap().into_iter().map(without_place).collect();
         cards.sort_by_key(|card| format!("{card:?}"));
         cards
     });
     assert_eq!(ours, theirs);
     let [ours, theirs] = [&mut here, &mut there]
-        .map(|evening| evening.ask(ReadStatistics { player: None, filter: Filter::default() }).unwrap());
+        .map(|client| client.ask(ReadStatistics { player: None, filter: Filter::default() }).unwrap());
     assert_eq!(ours, theirs, "finished games count, each on its day");
 
     let again = there.import(file.clone()).unwrap();
@@ -78,15 +78,15 @@ fn a_backup_holds_everything_and_is_taken_in_once() {
 
 #[test]
 fn a_game_that_went_on_is_added_beside_the_older_one_and_an_older_one_not_at_all() {
-    let mut evening = Evening::begin();
-    let game = evening.start("usa", &["random"], 7).session.game().unwrap();
-    evening.play(game, 5);
-    let early = evening.file(ExportGame { game });
-    let revision = evening.play(game, 5).revision;
-    let late = evening.file(ExportGame { game });
-    assert_eq!(evening.import(early.clone()).unwrap().known, 1, "what is here has gone further");
+    let mut client = TestClient::begin();
+    let game = client.start("usa", &["random"], 7).session.game().unwrap();
+    client.play(game, 5);
+    let early = client.file(ExportGame { game });
+    let revision = client.play(game, 5).revision;
+    let late = client.file(ExportGame { game });
+    assert_eq!(client.import(early.clone()).unwrap().known, 1, "what is here has gone further");
 
-    let mut other = Evening::begin();
+    let mut other = TestClient::begin();
     let [first] = other.import(early).unwrap().added[..] else { panic!("it is new") };
     let [second] = other.import(late).unwrap().added[..] else { panic!("it has gone further") };
     assert_eq!(other.ask(Open { session: second.into() }).unwrap().revision, revision);
@@ -98,28 +98,24 @@ fn a_game_that_went_on_is_added_beside_the_older_one_and_an_older_one_not_at_all
 
 #[test]
 fn the_text_of_a_game_in_play_is_never_an_answer() {
-    let mut evening = Evening::begin();
-    let game = evening.start("europe", &["random"], 5).session.game().unwrap();
-    assert_eq!(evening.ask(ReadRecord { game }), Err(Trouble::NotOver));
-    let told = serde_json::to_string(&evening.ask(ExportGame { game }).unwrap()).unwrap();
+    let mut client = TestClient::begin();
+    let game = client.start("europe", &["random"], 5).session.game().unwrap();
+    assert_eq!(client.ask(ReadRecord { game }), Err(TableError::NotOver));
+    let told = serde_json::to_string(&client.ask(ExportGame { game }).unwrap()).unwrap();
     assert!(told.len() < 200 && !told.contains("deal"), "the answer says where the file is: {told}");
 
-    evening.play(game, WHOLE_GAME);
-    let text = evening.ask(ReadRecord { game }).unwrap().text;
-    assert_eq!(
-        text.as_bytes(),
-        evening.file(ExportGame { game }),
-        "once it is over there is nothing to hide"
-    );
+    client.play(game, WHOLE_GAME);
+    let text = client.ask(ReadRecord { game }).unwrap().text;
+    assert_eq!(text.as_bytes(), client.file(ExportGame { game }), "once it is over there is nothing to hide");
     assert!(text.contains("\n# bot red: random\n") && text.contains("\nseat: blue Ada\n"), "{text}");
 }
 
 #[test]
 fn a_bad_file_is_refused_with_the_line_and_the_reason() {
-    let mut evening = Evening::begin();
-    let game = evening.start("usa", &["random"], 11).session.game().unwrap();
-    evening.play(game, 10);
-    let good = String::from_utf8(evening.file(ExportGame { game })).unwrap();
+    let mut client = TestClient::begin();
+    let game = client.start("usa", &["random"], 11).session.game().unwrap();
+    client.play(game, 10);
+    let good = String::from_utf8(client.file(ExportGame { game })).unwrap();
     let line = |text: &str, start: &str| 1 + text.lines().position(|line| line.starts_with(start)).unwrap();
 
     let cheat = good.replacen("deal blue: ", "deal blue: locomotive, ", 1);
@@ -131,44 +127,43 @@ fn a_bad_file_is_refused_with_the_line_and_the_reason() {
     let mut binary = good.clone().into_bytes();
     let at = good.find("deal red").unwrap();
     binary[at] = 0xff;
-    let in_line =
-        |line| move |trouble: &Trouble| matches!(trouble, Trouble::BadRecord { line: at, .. } if *at == line);
-    let is = |expected: Trouble| move |trouble: &Trouble| *trouble == expected;
+    let in_line = |line| move |error: &TableError| matches!(error, TableError::BadRecord { line: at, .. } if *at == line);
+    let is = |expected: TableError| move |error: &TableError| *error == expected;
     let cases: [(&str, Vec<u8>, Expected); 8] = [
         ("a fifth card", cheat.clone().into(), Box::new(in_line(line(&cheat, "deal blue")))),
         ("no possible name of a bot", unknown.clone().into(), Box::new(in_line(line(&unknown, "# bot red")))),
         ("another version of the map", another_map.into(), Box::new(in_line(version))),
         ("no text", binary, Box::new(in_line(line(&good, "deal red")))),
-        ("nothing", Vec::new(), Box::new(is(Trouble::NotOurs))),
-        ("a picture", b"\x89PNG\r\n\x1a\n".repeat(100), Box::new(is(Trouble::NotOurs))),
-        ("too long", good.repeat(1 + (1 << 20) / good.len()).into(), Box::new(is(Trouble::too_big()))),
-        ("another's database", other_database(), Box::new(is(Trouble::NotOurs))),
+        ("nothing", Vec::new(), Box::new(is(TableError::NotOurs))),
+        ("a picture", b"\x89PNG\r\n\x1a\n".repeat(100), Box::new(is(TableError::NotOurs))),
+        ("too long", good.repeat(1 + (1 << 20) / good.len()).into(), Box::new(is(TableError::too_big()))),
+        ("another's database", other_database(), Box::new(is(TableError::NotOurs))),
     ];
     for (what, file, expected) in cases {
-        let trouble = evening.import(file).expect_err(what);
-        assert!(expected(&trouble), "{what}: {trouble:?}");
-        assert!(trouble.to_string().ends_with('.'), "{what}: words for a person: {trouble}");
+        let error = client.import(file).expect_err(what);
+        assert!(expected(&error), "{what}: {error:?}");
+        assert!(error.to_string().ends_with('.'), "{what}: words for a person: {error}");
     }
-    assert_eq!(evening.ask(ListGames {}).unwrap().len(), 1, "and nothing was added");
+    assert_eq!(client.ask(ListGames {}).unwrap().len(), 1, "and nothing was added");
 }
 
 #[test]
 fn a_game_with_a_bot_of_another_version_comes_in_and_another_bot_takes_its_seat() {
-    let mut evening = Evening::begin();
-    let game = evening.start("europe", &["random"], 11).session.game().unwrap();
-    evening.play(game, 10);
-    let text = String::from_utf8(evening.file(ExportGame { game })).unwrap();
-    let imported = evening.import(text.replace("# bot red: random", "# bot red: hal-9000")).unwrap();
+    let mut client = TestClient::begin();
+    let game = client.start("europe", &["random"], 11).session.game().unwrap();
+    client.play(game, 10);
+    let text = String::from_utf8(client.file(ExportGame { game })).unwrap();
+    let imported = client.import(text.replace("# bot red: random", "# bot red: hal-9000")).unwrap();
     let (game, session) = (imported.added[0], imported.added[0].into());
-    let mut now = evening.ask(Open { session }).unwrap();
+    let mut now = client.ask(Open { session }).unwrap();
     while now.missing_bot.is_none() {
         let play = Play { session, revision: now.revision, action: now.view.legal[0] };
-        evening.ask(play).unwrap();
-        now = evening.ask(Open { session }).unwrap();
+        client.ask(play).unwrap();
+        now = client.ask(Open { session }).unwrap();
     }
-    evening.ask(ReplaceBot { game, seat: SeatId(1), bot: "casual".into() }).unwrap();
-    evening.bots();
-    assert!(evening.ask(Open { session }).unwrap().revision > now.revision);
+    client.ask(ReplaceBot { game, seat: SeatId(1), bot: "casual".into() }).unwrap();
+    client.bots();
+    assert!(client.ask(Open { session }).unwrap().revision > now.revision);
 }
 
 /// A map that nobody has built in: the known one with half of the trains, and a bonus of its own.
@@ -183,8 +178,8 @@ fn brought_map() -> MapName {
 #[test]
 fn a_game_on_a_map_that_is_not_built_in_opens_again_and_elsewhere() {
     let folder = tempfile::tempdir().unwrap();
-    let file = Place::File(folder.path().join("railhead.db"));
-    let mut here = Evening::at(&file);
+    let file = Location::File(folder.path().join("railhead.db"));
+    let mut here = TestClient::at(&file);
     let seat = |name: &str, colour, who| Seat { name: name.into(), colour, who };
     let seats = vec![
         seat("Ada", SeatColour::Blue, Who::Person),
@@ -193,20 +188,20 @@ fn a_game_on_a_map_that_is_not_built_in_opens_again_and_elsewhere() {
     let map = brought_map();
     let start = Start { map: map.clone(), seats, first: Some(0), seed: Some("4".into()) };
     let game = here.ask(start).unwrap().session.game().unwrap();
-    let position = here.play(game, 8);
-    assert!(position.view.seats.iter().all(|seat| seat.trains <= 20));
+    let snapshot = here.play(game, 8);
+    assert!(snapshot.view.seats.iter().all(|seat| seat.trains <= 20));
     drop(here);
 
-    let mut again = Evening::at(&file);
-    assert_eq!(again.ask(Open { session: game.into() }).unwrap().view, position.view, "from the disk");
+    let mut again = TestClient::at(&file);
+    assert_eq!(again.ask(Open { session: game.into() }).unwrap().view, snapshot.view, "from the disk");
     let (record, backup) = (again.file(ExportGame { game }), again.file(ExportAll {}));
     for file in [record, backup] {
-        let mut elsewhere = Evening::begin();
+        let mut elsewhere = TestClient::begin();
         let imported = elsewhere.import(file).unwrap();
         let [card] = &elsewhere.ask(ListGames {}).unwrap()[..] else { panic!("{imported:?}") };
         assert_eq!(card.map, map);
         let there = elsewhere.ask(Open { session: card.game.into() }).unwrap();
-        assert_eq!(there.view, position.view);
+        assert_eq!(there.view, snapshot.view);
         let over = elsewhere.play(card.game, WHOLE_GAME);
         assert!(over.view.scores.is_some(), "and is played to its end");
     }

@@ -2,49 +2,49 @@
 #![cfg(not(target_family = "wasm"))]
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-mod evening;
+mod client;
 
 use std::time::Duration;
 
+use client::TestClient;
 use engine::SeatId;
-use evening::Evening;
-use table::protocol::{Appraise, GameId, Leave, Open, Play, Position, ReplaceBot, Trouble, Update, Who};
-use table::{Place, Step, Task, machine_now};
+use table::protocol::{Appraise, GameId, Leave, Open, Play, ReplaceBot, Snapshot, TableError, Update, Who};
+use table::{JobProgress, Location, Task, machine_now};
 
 const SLICE: Duration = Duration::from_millis(2);
 
 /// A game in which the person has made some moves, and is to move.
-fn begun(bots: &[&str]) -> (Evening, GameId, Position) {
-    let mut evening = Evening::begin();
-    let game = evening.start("usa", bots, 5).session.game().unwrap();
-    let position = evening.play(game, 6);
-    evening.told.lock().unwrap().clear();
-    (evening, game, position)
+fn begun(bots: &[&str]) -> (TestClient, GameId, Snapshot) {
+    let mut client = TestClient::begin();
+    let game = client.start("usa", bots, 5).session.game().unwrap();
+    let snapshot = client.play(game, 6);
+    client.told.lock().unwrap().clear();
+    (client, game, snapshot)
 }
 
 /// The person's last decision.
-fn last_own(evening: &mut Evening, game: GameId) -> u32 {
-    let before = evening.ask(Open { session: game.into() }).unwrap();
+fn last_own(client: &mut TestClient, game: GameId) -> u32 {
+    let before = client.ask(Open { session: game.into() }).unwrap();
     let action = before.view.legal[0];
-    evening.ask(Play { session: game.into(), revision: before.revision, action }).unwrap();
-    evening.told.lock().unwrap().clear();
+    client.ask(Play { session: game.into(), revision: before.revision, action }).unwrap();
+    client.told.lock().unwrap().clear();
     before.revision
 }
 
 #[test]
 fn a_decision_is_appraised_in_slices_and_never_twice() {
-    let (mut evening, game, _) = begun(&["novice"]);
-    let at = last_own(&mut evening, game);
-    evening.bots();
-    evening.told.lock().unwrap().clear();
-    evening.ask(Appraise { game, at }).unwrap();
+    let (mut client, game, _) = begun(&["novice"]);
+    let at = last_own(&mut client, game);
+    client.bots();
+    client.told.lock().unwrap().clear();
+    client.ask(Appraise { game, at }).unwrap();
     let mut slices = 0;
-    while let Some(job) = evening.table.next_job() {
+    while let Some(job) = client.table.next_job() {
         assert_eq!(job.key().task, Task::Appraise);
-        evening.table.bring(job.work(SLICE, machine_now));
+        client.table.bring(job.work(SLICE, machine_now));
         slices += 1;
     }
-    let told = std::mem::take(&mut *evening.told.lock().unwrap());
+    let told = std::mem::take(&mut *client.told.lock().unwrap());
     assert!(slices > 2 && told.len() == slices, "{slices} slices, {} told", told.len());
     let percent = |update: &Update| match update {
         Update::Appraising { percent, .. } => Some(*percent),
@@ -53,87 +53,89 @@ fn a_decision_is_appraised_in_slices_and_never_twice() {
     let shares: Vec<u8> = told.iter().filter_map(percent).collect();
     assert!(shares.is_sorted() && shares.last() > Some(&0), "{shares:?}");
     let Some(Update::Appraised { choice, .. }) = told.last() else { panic!("{told:?}") };
-    let position = evening.ask(Open { session: game.into() }).unwrap();
+    let snapshot = client.ask(Open { session: game.into() }).unwrap();
     assert!(choice.candidates.iter().filter(|candidate| candidate.evaluation.is_some()).count() > 1);
-    assert!(position.revision > at);
+    assert!(snapshot.revision > at);
 
-    evening.ask(Appraise { game, at }).unwrap();
-    assert!(evening.table.next_job().is_none(), "it is known");
-    assert_eq!(evening.told.lock().unwrap().last(), told.last());
+    client.ask(Appraise { game, at }).unwrap();
+    assert!(client.table.next_job().is_none(), "it is known");
+    assert_eq!(client.told.lock().unwrap().last(), told.last());
 }
 
 #[test]
 fn a_bots_move_comes_before_an_appraisal_that_has_begun() {
-    let (mut evening, game, _) = begun(&["novice"]);
-    let at = last_own(&mut evening, game);
-    evening.bots();
-    evening.ask(Appraise { game, at }).unwrap();
-    let job = evening.table.next_job().expect("the appraisal");
-    evening.table.bring(job.work(Duration::ZERO, || Duration::ZERO));
+    let (mut client, game, _) = begun(&["novice"]);
+    let at = last_own(&mut client, game);
+    client.bots();
+    client.ask(Appraise { game, at }).unwrap();
+    let job = client.table.next_job().expect("the appraisal");
+    client.table.bring(job.work(Duration::ZERO, || Duration::ZERO));
     // The person plays on, until it is the bot's turn.
     let session = game.into();
-    let mut next = evening.table.next_job().expect("the appraisal goes on");
+    let mut next = client.table.next_job().expect("the appraisal goes on");
     while next.key().task == Task::Appraise {
-        evening.table.bring(next.work(Duration::ZERO, || Duration::ZERO));
-        let now = evening.ask(Open { session }).unwrap();
-        evening.ask(Play { session, revision: now.revision, action: now.view.legal[0] }).unwrap();
-        next = evening.table.next_job().expect("something is left to do");
+        client.table.bring(next.work(Duration::ZERO, || Duration::ZERO));
+        let now = client.ask(Open { session }).unwrap();
+        client.ask(Play { session, revision: now.revision, action: now.view.legal[0] }).unwrap();
+        next = client.table.next_job().expect("something is left to do");
     }
     assert_eq!(next.key().task, Task::Move);
-    evening.table.bring(next.work(Duration::from_secs(9), || Duration::ZERO));
-    evening.bots();
-    let told = evening.told.lock().unwrap();
+    client.table.bring(next.work(Duration::from_secs(9), || Duration::ZERO));
+    client.bots();
+    let told = client.told.lock().unwrap();
     assert!(matches!(told.last(), Some(Update::Appraised { .. })), "and the appraisal after it");
 }
 
 #[test]
 fn leaving_ends_an_appraisal_that_has_begun() {
-    let (mut evening, game, position) = begun(&["novice"]);
-    evening.ask(Appraise { game, at: position.revision }).unwrap();
-    let job = evening.table.next_job().expect("the appraisal");
-    let Step::More(job) = job.work(Duration::ZERO, || Duration::ZERO) else { panic!("it has more to do") };
-    evening.ask(Leave { session: game.into() }).unwrap();
+    let (mut client, game, snapshot) = begun(&["novice"]);
+    client.ask(Appraise { game, at: snapshot.revision }).unwrap();
+    let job = client.table.next_job().expect("the appraisal");
+    let JobProgress::More(job) = job.work(Duration::ZERO, || Duration::ZERO) else {
+        panic!("it has more to do")
+    };
+    client.ask(Leave { session: game.into() }).unwrap();
     let step = job.work(Duration::from_secs(60), || Duration::ZERO);
-    assert!(matches!(step, Step::Cancelled));
-    evening.table.bring(step);
-    assert!(evening.told.lock().unwrap().is_empty(), "who has left is told nothing");
-    assert!(evening.table.next_job().is_none());
+    assert!(matches!(step, JobProgress::Cancelled));
+    client.table.bring(step);
+    assert!(client.told.lock().unwrap().is_empty(), "who has left is told nothing");
+    assert!(client.table.next_job().is_none());
 }
 
 #[test]
 fn only_ones_own_decisions_are_appraised_until_the_game_is_over() {
-    let (mut evening, game, position) = begun(&["random"]);
-    let decisions = 0..position.revision;
-    let own = |evening: &mut Evening| {
-        let may = decisions.clone().map(|at| evening.ask(Appraise { game, at }));
+    let (mut client, game, snapshot) = begun(&["random"]);
+    let decisions = 0..snapshot.revision;
+    let own = |client: &mut TestClient| {
+        let may = decisions.clone().map(|at| client.ask(Appraise { game, at }));
         let (mut own, mut others, mut none) = (0, 0, 0);
         for answer in may {
             match answer {
                 Ok(_) => own += 1,
-                Err(Trouble::NotYourTurn) => others += 1,
-                Err(Trouble::NoDecision { .. }) => none += 1,
-                Err(trouble) => panic!("{trouble}"),
+                Err(TableError::NotYourTurn) => others += 1,
+                Err(TableError::NoDecision { .. }) => none += 1,
+                Err(error) => panic!("{error}"),
             }
         }
         (own, others, none)
     };
-    let (mine, others, none) = own(&mut evening);
+    let (mine, others, none) = own(&mut client);
     assert!(mine > 2 && others > 2 && none > 2, "{mine} {others} {none}");
-    evening.ask(Leave { session: game.into() }).unwrap();
-    evening.play(game, 1_000);
-    assert_eq!(own(&mut evening), (mine + others, 0, none), "then all is laid open");
+    client.ask(Leave { session: game.into() }).unwrap();
+    client.play(game, 1_000);
+    assert_eq!(own(&mut client), (mine + others, 0, none), "then all is laid open");
 }
 
 #[test]
 fn what_an_expert_has_thought_is_kept_for_who_asks() {
-    let (mut evening, game, _) = begun(&["expert"]);
-    let over = evening.play(game, 1_000);
+    let (mut client, game, _) = begun(&["expert"]);
+    let over = client.play(game, 1_000);
     // All moves of the expert in this sitting are known; those that it had no choice in as well.
     let mut known = 0;
     for at in 0..over.revision {
-        evening.told.lock().unwrap().clear();
-        if evening.ask(Appraise { game, at }).is_ok() {
-            known += evening.told.lock().unwrap().len();
+        client.told.lock().unwrap().clear();
+        if client.ask(Appraise { game, at }).is_ok() {
+            known += client.told.lock().unwrap().len();
         }
     }
     assert!(known > 10, "{known} of the expert's moves are known");
@@ -143,13 +145,13 @@ fn what_an_expert_has_thought_is_kept_for_who_asks() {
 fn a_bot_that_this_version_lacks_is_told_and_another_can_take_its_seat() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("railhead.db");
-    let mut evening = Evening::at(&Place::File(file.clone()));
-    let game = evening.start("usa", &["random"], 5).session.game().unwrap();
-    let position = evening.play(game, 3);
-    assert_eq!(position.missing_bot, None);
+    let mut client = TestClient::at(&Location::File(file.clone()));
+    let game = client.start("usa", &["random"], 5).session.game().unwrap();
+    let snapshot = client.play(game, 3);
+    assert_eq!(snapshot.missing_bot, None);
     let kept = ReplaceBot { game, seat: SeatId(1), bot: "novice".into() };
-    assert_eq!(evening.ask(kept.clone()), Err(Trouble::CannotReplace), "its bot is there");
-    drop(evening);
+    assert_eq!(client.ask(kept.clone()), Err(TableError::CannotReplace), "its bot is there");
+    drop(client);
     // As a later version might have left it: another word of the same length.
     let mut bytes = std::fs::read(&file).unwrap();
     let places: Vec<usize> = (0..bytes.len()).filter(|at| bytes[*at..].starts_with(b"\"random\"")).collect();
@@ -159,25 +161,25 @@ fn a_bot_that_this_version_lacks_is_told_and_another_can_take_its_seat() {
     }
     std::fs::write(&file, bytes).unwrap();
 
-    let mut evening = Evening::at(&Place::File(file.clone()));
+    let mut client = TestClient::at(&Location::File(file.clone()));
     let session = game.into();
-    let mut now = evening.ask(Open { session }).unwrap();
+    let mut now = client.ask(Open { session }).unwrap();
     while now.missing_bot.is_none() {
-        evening.ask(Play { session, revision: now.revision, action: now.view.legal[0] }).unwrap();
-        now = evening.ask(Open { session }).unwrap();
+        client.ask(Play { session, revision: now.revision, action: now.view.legal[0] }).unwrap();
+        now = client.ask(Open { session }).unwrap();
     }
     assert_eq!((now.missing_bot, now.view.to_move), (Some(SeatId(1)), Some(SeatId(1))));
-    assert!(evening.table.next_job().is_none(), "nobody thinks in its place");
+    assert!(client.table.next_job().is_none(), "nobody thinks in its place");
     let unknown = ReplaceBot { game, seat: SeatId(1), bot: "oracles".into() };
-    assert_eq!(evening.ask(unknown), Err(Trouble::CannotReplace));
+    assert_eq!(client.ask(unknown), Err(TableError::CannotReplace));
     let person = ReplaceBot { game, seat: SeatId(0), bot: "novice".into() };
-    assert_eq!(evening.ask(person), Err(Trouble::CannotReplace), "a person is no bot");
+    assert_eq!(client.ask(person), Err(TableError::CannotReplace), "a person is no bot");
 
-    evening.ask(kept).unwrap();
-    evening.bots();
-    let after = evening.ask(Open { session }).unwrap();
+    client.ask(kept).unwrap();
+    client.bots();
+    let after = client.ask(Open { session }).unwrap();
     assert!(after.revision > now.revision && after.missing_bot.is_none(), "the game goes on");
-    drop(evening);
-    let again = Evening::at(&Place::File(file)).ask(Open { session }).unwrap();
+    drop(client);
+    let again = TestClient::at(&Location::File(file)).ask(Open { session }).unwrap();
     assert_eq!(again.seats[1].who, Who::Bot { bot: "novice".into() }, "and stays so");
 }

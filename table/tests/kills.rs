@@ -9,7 +9,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use table::protocol::{Ask, Hello, ListGames, Open, ReadRecord};
-use table::{ClientId, Place, Table};
+use table::{ClientId, Location, Table};
 
 const KILLS: u32 = 20;
 
@@ -46,16 +46,16 @@ fn listen(process: &mut Child) -> Said {
 
 /// How the only game of a database stands: how far it has come, and its record once it is over.
 fn look(database: &Path) -> (u32, Option<String>) {
-    let mut table = Table::open(&Place::File(database.to_owned()), |_, _| {}).expect("it opens");
+    let mut table = Table::open(&Location::File(database.to_owned()), |_, _| {}).expect("it opens");
     let welcome = Hello::unpack(table.answer(ClientId::ONLY, Hello {}.into()).unwrap()).unwrap();
     assert_eq!(welcome.rescue, None, "the database is whole");
     let games = ListGames::unpack(table.answer(ClientId::ONLY, ListGames {}.into()).unwrap()).unwrap();
     let Some(card) = games.first() else { return (0, None) };
-    let position =
+    let snapshot =
         Open::unpack(table.answer(ClientId::ONLY, Open { session: card.game.into() }.into()).unwrap())
             .unwrap();
     let record = table.answer(ClientId::ONLY, ReadRecord { game: card.game }.into()).ok();
-    (position.revision, record.map(|reply| ReadRecord::unpack(reply).unwrap().text))
+    (snapshot.revision, record.map(|reply| ReadRecord::unpack(reply).unwrap().text))
 }
 
 #[test]

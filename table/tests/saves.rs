@@ -5,11 +5,11 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use table::protocol::{Ask, Hello, ListGames, Open, Play, Position};
-use table::{ClientId, Place, Table};
+use table::protocol::{Ask, Hello, ListGames, Open, Play, Snapshot};
+use table::{ClientId, Location, Table};
 
 fn ask<A: Ask>(table: &mut Table, ask: A) -> A::Answer {
-    A::unpack(table.answer(ClientId::ONLY, ask.into()).unwrap_or_else(|trouble| panic!("{trouble}"))).unwrap()
+    A::unpack(table.answer(ClientId::ONLY, ask.into()).unwrap_or_else(|error| panic!("{error}"))).unwrap()
 }
 
 fn kept() -> Vec<PathBuf> {
@@ -25,30 +25,30 @@ fn every_save_that_was_ever_kept_can_be_opened_and_played_on() {
         let folder = tempfile::tempdir().unwrap();
         let copy = folder.path().join("railhead.db");
         std::fs::copy(&file, &copy).unwrap();
-        let mut table = Table::open(&Place::File(copy), |_, _| {}).unwrap();
+        let mut table = Table::open(&Location::File(copy), |_, _| {}).unwrap();
         assert_eq!(ask(&mut table, Hello {}).rescue, None, "{} is whole", file.display());
         let games = ask(&mut table, ListGames {});
         assert!(!games.is_empty(), "{} holds a game", file.display());
         for card in games {
-            let position = ask(&mut table, Open { session: card.game.into() });
-            assert_eq!(position.view.to_move, card.summary.to_move, "{}", file.display());
+            let snapshot = ask(&mut table, Open { session: card.game.into() });
+            assert_eq!(snapshot.view.to_move, card.summary.to_move, "{}", file.display());
             if !card.summary.is_finished() {
-                play_on(&mut table, &position);
+                play_on(&mut table, &snapshot);
             }
         }
     }
 }
 
 /// Whoever is to move, moves.
-fn play_on(table: &mut Table, position: &Position) {
-    match position.view.legal.first() {
+fn play_on(table: &mut Table, snapshot: &Snapshot) {
+    match snapshot.view.legal.first() {
         Some(action) => {
-            let play = Play { session: position.session, revision: position.revision, action: *action };
-            assert!(ask(table, play).revision > position.revision);
+            let play = Play { session: snapshot.session, revision: snapshot.revision, action: *action };
+            assert!(ask(table, play).revision > snapshot.revision);
         }
         None => {
             table.work_through(|| Duration::ZERO);
-            assert!(ask(table, Open { session: position.session }).revision > position.revision);
+            assert!(ask(table, Open { session: snapshot.session }).revision > snapshot.revision);
         }
     }
 }

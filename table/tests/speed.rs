@@ -9,8 +9,8 @@ use engine::SeatColour;
 use js_sys::{Function, Reflect, global};
 use sqlite_wasm_rs::WasmOsCallback;
 use sqlite_wasm_vfs::sahpool::{OpfsSAHPoolCfgBuilder, install};
-use table::protocol::{Ask, Open, Play, Position, Seat, Start, Who};
-use table::{ClientId, Place, Table};
+use table::protocol::{Ask, Open, Play, Seat, Snapshot, Start, Who};
+use table::{ClientId, Location, Table};
 use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_dedicated_worker);
@@ -43,14 +43,14 @@ fn wish(seed: usize) -> Start {
 async fn figures() {
     let pool = OpfsSAHPoolCfgBuilder::new().vfs_name("speed").directory("speed").clear_on_init(true).build();
     install::<WasmOsCallback>(&pool, true).await.expect("this browser has private files");
-    let mut table = Table::open(&Place::Browser, |_, _| {}).expect("the table opens");
+    let mut table = Table::open(&Location::Browser, |_, _| {}).expect("the table opens");
     let mut times = Vec::new();
     while times.len() < APPENDS {
         let game = ask(&mut table, wish(times.len())).session;
         loop {
             // The bot may be the first to move.
             table.work_through(|| Duration::ZERO);
-            let Position { revision, view, .. } = ask(&mut table, Open { session: game });
+            let Snapshot { revision, view, .. } = ask(&mut table, Open { session: game });
             let Some(action) = view.legal.get(view.legal.len() / 2).copied() else { break };
             let start = now();
             ask(&mut table, Play { session: game, revision, action });

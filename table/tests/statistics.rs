@@ -10,10 +10,10 @@ use table::protocol::{
     Achievement, Delete, Filter, GameId, Group, Open, Parts, Player, ReadNews, ReadStatistics, STRETCHES,
     Seat, Start, Statistics, TakeBack, Who,
 };
-use table::{Place, Table};
+use table::{Location, Table};
 
 fn table() -> Table {
-    Table::open(&Place::Memory, |_, _| {}).unwrap()
+    Table::open(&Location::Memory, |_, _| {}).unwrap()
 }
 
 /// A whole game of Ada against one bot, and the final scores as the engine gives them.

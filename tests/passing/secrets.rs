@@ -139,7 +139,7 @@ pub fn belonged_to_whoever_was_there(messages: &[String]) -> usize {
         for event in update["moved"]["events"].as_array().into_iter().flatten() {
             is_for(event, &here);
         }
-        let told = ["moved", "returned"].map(|how| &update[how]["position"]);
+        let told = ["moved", "returned"].map(|how| &update[how]["snapshot"]);
         let answered = answer.as_object().into_iter().flat_map(|answer| answer.values());
         for position in told.into_iter().chain(answered) {
             let view = &position["view"];

@@ -6,6 +6,8 @@ use leptos::prelude::*;
 use crate::dialog;
 use crate::focus;
 use crate::history;
+use crate::importing::DropPlace;
+use crate::language;
 use crate::look;
 use crate::notice::NoticeBar;
 use crate::parts::{Fetched, More, Part, Play};
@@ -13,9 +15,7 @@ use crate::playback::skip_by_touch;
 pub(crate) use crate::screen::Screen;
 use crate::screens::Home;
 pub(crate) use crate::shared::{Shared, shared};
-use crate::spoken;
 use crate::t;
-use crate::taking_in::DropPlace;
 use crate::version::NewVersion;
 use crate::words::{self, Language};
 
@@ -29,7 +29,7 @@ pub(crate) fn App() -> impl IntoView {
     look::follow(shared.settings);
     skip_by_touch(shared.player);
     back_by_key(shared);
-    let language = spoken::language(shared);
+    let language = language::language(shared);
     name_the_window(shared, language);
     // Another language shows the whole page anew; what is played and typed is not the page's to lose.
     move || {
@@ -71,7 +71,7 @@ fn part_of(screen: Screen) -> Option<Part> {
 /// The window is named after the screen, whose heading knows what it is called.
 fn name_the_window(shared: Shared, language: ReadSignal<Language>) {
     let map = Memo::new(move |_| {
-        shared.position.with(|position| position.as_ref().map(|position| position.view.map.clone()))
+        shared.snapshot.with(|snapshot| snapshot.as_ref().map(|snapshot| snapshot.view.map.clone()))
     });
     Effect::new(move |_| {
         shared.screen.track();

@@ -9,26 +9,26 @@ mod worker;
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use table::protocol::{Ask, HandedOut, Import, Imported, Trouble, Update};
+use table::protocol::{Ask, Exported, Import, Imported, TableError, Update};
 
 /// A page's table. Copied freely; there is one behind all copies.
 #[derive(Clone, Copy)]
-pub struct Backend(StoredValue<Rc<Line>, LocalStorage>);
+pub struct Backend(StoredValue<Rc<Transport>, LocalStorage>);
 
 /// Whoever hears what nobody asked for: an update, or that the table is gone while nobody waited for an answer.
-type Hear = Rc<dyn Fn(Result<Update, Failure>)>;
+type OnUpdate = Rc<dyn Fn(Result<Update, BackendError>)>;
 
-enum Line {
+enum Transport {
     Window(window::Window),
     Worker(worker::Worker),
 }
 
 /// Why there is no answer.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
-pub enum Failure {
+pub enum BackendError {
     /// The table refused.
     #[error(transparent)]
-    Refused(#[from] Trouble),
+    Refused(#[from] TableError),
     /// A file that was to be taken in is gone, or a folder, or not ours to read.
     #[error("{0}")]
     Unreadable(String),
@@ -38,30 +38,30 @@ pub enum Failure {
 }
 
 impl Backend {
-    /// Finds the table that belongs to this page; `hear` is called with each of its updates, and with a failure that
+    /// Finds the table that belongs to this page; `on_update` is called with each of its updates, and with a failure that
     /// no answer could tell.
-    pub fn connect(hear: impl Fn(Result<Update, Failure>) + 'static) -> Backend {
-        let hear: Hear = Rc::new(hear);
-        let line = if window::is_here() {
-            Line::Window(window::Window::listen(hear))
+    pub fn connect(on_update: impl Fn(Result<Update, BackendError>) + 'static) -> Backend {
+        let on_update: OnUpdate = Rc::new(on_update);
+        let transport = if window::is_here() {
+            Transport::Window(window::Window::listen(on_update))
         } else {
-            Line::Worker(worker::Worker::new(hear))
+            Transport::Worker(worker::Worker::new(on_update))
         };
-        Backend(StoredValue::new_local(Rc::new(line)))
+        Backend(StoredValue::new_local(Rc::new(transport)))
     }
 
     /// Puts a request to the table and waits for its answer.
-    pub async fn ask<A: Ask>(self, ask: A) -> Result<A::Answer, Failure> {
-        let line = self.0.get_value();
-        let reply = match &*line {
-            Line::Window(window) => window.ask(ask.into()).await?,
-            Line::Worker(worker) => worker.ask(ask.into()).await?,
+    pub async fn ask<A: Ask>(self, ask: A) -> Result<A::Answer, BackendError> {
+        let transport = self.0.get_value();
+        let reply = match &*transport {
+            Transport::Window(window) => window.ask(ask.into()).await?,
+            Transport::Worker(worker) => worker.ask(ask.into()).await?,
         };
-        A::unpack(reply).map_err(|error| Failure::Lost(error.to_string()))
+        A::unpack(reply).map_err(|error| BackendError::Lost(error.to_string()))
     }
 
     /// Asks for a file, such as a backup, and puts it into the person's hands. The answer tells where it is.
-    pub async fn hand_out<A: Ask<Answer = HandedOut>>(self, ask: A) -> Result<HandedOut, Failure> {
+    pub async fn export<A: Ask<Answer = Exported>>(self, ask: A) -> Result<Exported, BackendError> {
         let handed = self.ask(ask).await?;
         file::receive(&handed)?;
         Ok(handed)
@@ -70,23 +70,23 @@ impl Backend {
     /// May what is saved be cleared away, by a browser that wants room or with a private window?
     pub async fn may_be_forgotten(self) -> bool {
         match &*self.0.get_value() {
-            Line::Window(_) => false,
-            Line::Worker(_) => worker::may_be_forgotten().await,
+            Transport::Window(_) => false,
+            Transport::Worker(_) => worker::may_be_forgotten().await,
         }
     }
 
     /// Takes in the games of a file that a person has chosen or dropped. One that is too big is not even read.
-    pub async fn import(self, chosen: web_sys::File) -> Result<Imported, Failure> {
+    pub async fn import(self, chosen: web_sys::File) -> Result<Imported, BackendError> {
         self.ask(Import { file: file::read(&chosen).await? }).await
     }
 }
 
 /// What the browser, or the window around the page, complains of.
-fn lost_js(error: wasm_bindgen::JsValue) -> Failure {
-    Failure::Lost(format!("{error:?}"))
+fn lost_js(error: wasm_bindgen::JsValue) -> BackendError {
+    BackendError::Lost(format!("{error:?}"))
 }
 
 /// What was said makes no sense.
-fn lost(error: impl std::fmt::Display) -> Failure {
-    Failure::Lost(error.to_string())
+fn lost(error: impl std::fmt::Display) -> BackendError {
+    BackendError::Lost(error.to_string())
 }

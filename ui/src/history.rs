@@ -63,13 +63,13 @@ pub(crate) enum Steps {
 
 /// Which way the browser has gone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Went {
+pub(crate) enum Navigation {
     Back { steps: i32 },
     Elsewhere,
 }
 
 /// Calls `went` with the screen whenever the browser itself has gone back or forth.
-pub(crate) fn follow(went: impl Fn(Screen, Went) + 'static) {
+pub(crate) fn follow(went: impl Fn(Screen, Navigation) + 'static) {
     // The first entry is numbered too: it is known again when one comes back to it.
     if let Some(Err(error)) = browser().map(|history| history.replace_state(&JsValue::from(depth()), "")) {
         leptos::logging::error!("the browser keeps no history: {error:?}");
@@ -78,8 +78,8 @@ pub(crate) fn follow(went: impl Fn(Screen, Went) + 'static) {
     let listener = window_event_listener(ev::popstate, move |_| {
         let before = SHOWN.replace(depth());
         let way = match numbered() {
-            Some(now) if now < before => Went::Back { steps: before - now },
-            Some(_) | None => Went::Elsewhere,
+            Some(now) if now < before => Navigation::Back { steps: before - now },
+            Some(_) | None => Navigation::Elsewhere,
         };
         went(here(), way);
     });

@@ -7,23 +7,23 @@ mod backend;
 mod board;
 mod bots;
 mod dialog;
+mod error_words;
 mod focus;
 mod history;
+mod importing;
+mod language;
 mod look;
-mod nameless;
 mod notice;
 mod parts;
 mod playback;
+#[cfg(test)]
+mod sample_game;
 mod screen;
 mod screens;
+mod seat_names;
 mod shared;
-#[cfg(test)]
-mod sitting;
 mod sound;
-mod spoken;
-mod taking_in;
 mod timer;
-mod trouble;
 mod version;
 mod words;
 
@@ -41,7 +41,7 @@ pub fn start() {
         return wasm_bindgen_futures::spawn_local(worker::serve());
     }
     wasm_bindgen_futures::spawn_local(async {
-        spoken::prepare().await;
+        language::prepare().await;
         leptos::mount::mount_to_body(app::App);
     });
 }
@@ -50,8 +50,8 @@ pub fn start() {
 fn say_that_it_is_over() {
     let body = web_sys::window().and_then(|window| window.document()?.body());
     if let Some(body) = body {
-        body.set_inner_html("<p class='boot-failure' role='alert'></p>");
-        let words = crate::t!("failure-lost");
+        body.set_inner_html("<p class='boot-error' role='alert'></p>");
+        let words = crate::t!("error-lost");
         body.first_element_child().iter().for_each(|place| place.set_text_content(Some(&words)));
     }
 }

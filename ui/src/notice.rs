@@ -4,8 +4,8 @@ mod words;
 
 use leptos::prelude::*;
 
-use crate::backend::Failure;
-use crate::trouble;
+use crate::backend::BackendError;
+use crate::error_words;
 use words::Words;
 
 /// The one thing that is being said, if any.
@@ -36,8 +36,8 @@ struct Remedy {
 
 impl Notice {
     /// Says what did not work.
-    pub(crate) fn say(self, failure: &Failure) {
-        self.warn(trouble::of_failure(failure));
+    pub(crate) fn say(self, error: &BackendError) {
+        self.warn(error_words::of_backend(error));
     }
 
     /// Says that several things did not work, in words of their own.

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use engine::SeenEvent;
 use model::mover;
-use table::protocol::Position;
+use table::protocol::Snapshot;
 
 pub(crate) use player::Player;
 pub(crate) use skip::skip_by_touch;
@@ -17,13 +17,13 @@ pub(crate) use skip::skip_by_touch;
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Step {
     pub(crate) events: Vec<SeenEvent>,
-    pub(crate) position: Box<Position>,
+    pub(crate) snapshot: Box<Snapshot>,
 }
 
 impl Step {
     /// Is this a move that the people at the table wait for and watch?
     fn is_bots(&self) -> bool {
-        let seat = mover(&self.events).and_then(|seat| self.position.seats.get(seat.index()));
+        let seat = mover(&self.events).and_then(|seat| self.snapshot.seats.get(seat.index()));
         seat.is_some_and(|seat| !seat.is_person())
     }
 }
@@ -80,14 +80,14 @@ impl Playback {
 }
 
 /// The game that is shown, one step on.
-pub(crate) fn advance(shown: &mut Position, step: Step) {
-    let mut position = *step.position;
+pub(crate) fn advance(shown: &mut Snapshot, step: Step) {
+    let mut snapshot = *step.snapshot;
     // The table leaves out the history that this viewer has.
-    if position.view.viewer == shown.view.viewer {
-        position.view.history = std::mem::take(&mut shown.view.history);
-        position.view.history.extend(step.events);
+    if snapshot.view.viewer == shown.view.viewer {
+        snapshot.view.history = std::mem::take(&mut shown.view.history);
+        snapshot.view.history.extend(step.events);
     }
-    *shown = position;
+    *shown = snapshot;
 }
 
 /// How long a step stays before the next bot's may be shown, at a speed in percent.

@@ -5,10 +5,10 @@ mod game;
 mod home;
 mod learn;
 mod new_game;
+mod progress;
 mod rules;
 mod saved;
 mod settings;
-mod standing;
 mod statistics;
 
 pub(crate) use about::About;

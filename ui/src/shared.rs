@@ -6,20 +6,20 @@ use engine::{SeenEvent, TicketId};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::protocol::{
-    self, ChangeSettings, GameCard, Leave, ListGames, Open, Position, ReadSettings, SessionId,
-    Settings as Chosen, Trouble,
+    self, ChangeSettings, GameCard, Leave, ListGames, Open, ReadSettings, SessionId, Settings as Chosen,
+    Snapshot, TableError,
 };
 use wasm_bindgen::JsCast;
 
-use crate::backend::{Backend, Failure};
+use crate::backend::{Backend, BackendError};
 use crate::dialog;
-use crate::history::{self, Steps, Went};
+use crate::history::{self, Navigation, Steps};
 use crate::look;
-use crate::nameless;
 use crate::notice::Notice;
 use crate::playback::Player;
 use crate::screen::Screen;
 use crate::screens::Form;
+use crate::seat_names;
 use crate::sound::{Heard, Sound};
 
 /// A moment of a session: which, and its revision.
@@ -32,7 +32,7 @@ pub(crate) struct Shared {
     pub(crate) screen: RwSignal<Screen>,
     pub(crate) player: Player,
     /// The game as it is shown: behind the table while the bots' moves are played back.
-    pub(crate) position: RwSignal<Option<Position>>,
+    pub(crate) snapshot: RwSignal<Option<Snapshot>>,
     /// The events that led to what is shown; none where it was opened or taken back.
     pub(crate) step: RwSignal<Option<Vec<SeenEvent>>>,
     /// More has happened than is shown.
@@ -45,7 +45,7 @@ pub(crate) struct Shared {
     pub(crate) arrivals: RwSignal<u32>,
     /// A new game that someone has begun to set up: it waits until it is started.
     pub(crate) form: StoredValue<Option<Form>>,
-    /// Tickets that someone has begun to choose, in that position of a game: they wait as well.
+    /// Tickets that someone has begun to choose, in that snapshot of a game: they wait as well.
     pub(crate) ticked: StoredValue<Option<(Moment, BTreeSet<TicketId>)>>,
     pub(crate) notice: Notice,
     pub(crate) sound: Sound,
@@ -61,33 +61,33 @@ impl Shared {
         let settings = RwSignal::new(Chosen::default());
         let player = Player::new(settings);
         let hear = move |update| match update {
-            Ok(protocol::Update::Stuck { trouble, .. }) => notice.say(&trouble.into()),
+            Ok(protocol::Update::Stuck { error, .. }) => notice.say(&error.into()),
             // Nothing is open yet where the saves were elsewhere: beginning anew shows them all.
             Ok(protocol::Update::TakenOver) => reload(),
             Ok(mut moved) => {
-                if let protocol::Update::Moved { position, .. } | protocol::Update::Returned { position } =
+                if let protocol::Update::Moved { snapshot, .. } | protocol::Update::Returned { snapshot } =
                     &mut moved
                 {
-                    nameless::name(&mut position.seats);
+                    seat_names::name(&mut snapshot.seats);
                 }
                 player.hear(moved);
             }
-            Err(failure) => notice.say(&failure),
+            Err(error) => notice.say(&error),
         };
-        let Player { position, step, behind, .. } = player;
+        let Player { snapshot, step, behind, .. } = player;
         let screen = RwSignal::new(Screen::default());
         let backend = Backend::connect(hear);
         let chosen = StoredValue::new(false);
         let arrivals = RwSignal::new(0);
         let (form, ticked) = (StoredValue::new(None), StoredValue::new(None));
         let sound = Sound::new(settings);
-        sound.follow(position, step);
+        sound.follow(snapshot, step);
         let (within, leaving) = (StoredValue::new(None), StoredValue::new(false));
         Shared {
             backend,
             screen,
             player,
-            position,
+            snapshot,
             step,
             behind,
             settings,
@@ -125,10 +125,10 @@ impl Shared {
     }
 
     /// Goes to the game that a table has opened. A form that it was started from is done with.
-    pub(crate) fn enter(self, mut position: Position) {
-        nameless::name(&mut position.seats);
-        let screen = Screen::Game(position.session);
-        self.player.open(Some(position));
+    pub(crate) fn enter(self, mut snapshot: Snapshot) {
+        seat_names::name(&mut snapshot.seats);
+        let screen = Screen::Game(snapshot.session);
+        self.player.open(Some(snapshot));
         match self.screen.get_untracked() {
             here if here == screen => {}
             Screen::NewGame | Screen::Game(_) => {
@@ -146,9 +146,9 @@ impl Shared {
     }
 
     /// All saved games, the last played first.
-    pub(crate) async fn games(self) -> Result<Vec<GameCard>, Failure> {
+    pub(crate) async fn games(self) -> Result<Vec<GameCard>, BackendError> {
         let mut games = self.backend.ask(ListGames {}).await?;
-        games.iter_mut().for_each(|card| nameless::name(&mut card.seats));
+        games.iter_mut().for_each(|card| seat_names::name(&mut card.seats));
         Ok(games)
     }
 
@@ -156,13 +156,13 @@ impl Shared {
     pub(crate) fn open(self, session: SessionId) {
         spawn_local(async move {
             match self.backend.ask(Open { session }).await {
-                Ok(position) => self.enter(position),
-                Err(failure) => {
+                Ok(snapshot) => self.enter(snapshot),
+                Err(error) => {
                     if self.screen.get_untracked() == Screen::Game(session) {
                         history::replace(Screen::Home);
                         self.show(Screen::Home);
                     }
-                    self.say(&failure);
+                    self.say(&error);
                 }
             }
         });
@@ -181,19 +181,19 @@ impl Shared {
         let settings = self.settings.get_untracked();
         look::apply(&settings);
         spawn_local(async move {
-            if let Err(failure) = self.backend.ask(ChangeSettings { settings }).await {
-                self.say(&failure);
+            if let Err(error) = self.backend.ask(ChangeSettings { settings }).await {
+                self.say(&error);
             }
         });
     }
 
     /// Says what did not work. A second click on what is done already is nobody's trouble: what has
     /// happened meanwhile is shown instead.
-    pub(crate) fn say(self, failure: &Failure) {
-        if let Failure::Refused(Trouble::Stale { .. }) = failure {
+    pub(crate) fn say(self, error: &BackendError) {
+        if let BackendError::Refused(TableError::Stale { .. }) = error {
             self.player.skip();
         } else {
-            self.notice.say(failure);
+            self.notice.say(error);
             self.sound.play(Heard::Refused);
         }
     }
@@ -214,11 +214,11 @@ impl Shared {
 
     /// The browser's own back button does what Escape does: a dialog closes first, then what was begun in a turn is
     /// left, and only then the screen.
-    pub(crate) fn went(self, screen: Screen, way: Went) {
+    pub(crate) fn went(self, screen: Screen, way: Navigation) {
         let is_ours = self.leaving.try_update_value(std::mem::take) == Some(true);
         match way {
-            Went::Back { steps } if !is_ours && self.steps_back_within() => history::stay(steps),
-            Went::Back { .. } | Went::Elsewhere => self.follow(screen),
+            Navigation::Back { steps } if !is_ours && self.steps_back_within() => history::stay(steps),
+            Navigation::Back { .. } | Navigation::Elsewhere => self.follow(screen),
         }
     }
 
@@ -242,8 +242,8 @@ impl Shared {
             && left != screen
         {
             spawn_local(async move {
-                if let Err(failure) = self.backend.ask(Leave { session }).await {
-                    self.say(&failure);
+                if let Err(error) = self.backend.ask(Leave { session }).await {
+                    self.say(&error);
                 }
             });
         }
@@ -268,7 +268,7 @@ impl Shared {
                     look::apply(&settings);
                     self.settings.set(settings);
                 }
-                Err(failure) => self.say(&failure),
+                Err(error) => self.say(&error),
             }
         });
     }

@@ -11,7 +11,7 @@ mod voice;
 use engine::SeatId;
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
-use table::protocol::{Position, SessionId, Settings};
+use table::protocol::{SessionId, Settings, Snapshot};
 use wasm_bindgen::prelude::*;
 
 pub(crate) use effect::Effect as Heard;
@@ -57,14 +57,14 @@ impl Sound {
         }
     }
 
-    /// Plays what leads from one shown position to the next, for as long as the page lives.
+    /// Plays what leads from one shown snapshot to the next, for as long as the page lives.
     pub(crate) fn follow(
         self,
-        position: RwSignal<Option<Position>>,
+        snapshot: RwSignal<Option<Snapshot>>,
         step: RwSignal<Option<Vec<engine::SeenEvent>>>,
     ) {
         Effect::new(move |before: Option<Option<Stand>>| {
-            let now = position.with(|position| position.as_ref().map(Stand::of));
+            let now = snapshot.with(|snapshot| snapshot.as_ref().map(Stand::of));
             let before = before.flatten();
             if let (Some(before), Some(now)) = (before, now)
                 && before.session == now.session
@@ -140,7 +140,7 @@ impl Sound {
     }
 }
 
-/// What of a position decides what is heard.
+/// What of a snapshot decides what is heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Stand {
     session: SessionId,
@@ -153,16 +153,16 @@ struct Stand {
 }
 
 impl Stand {
-    fn of(position: &Position) -> Stand {
-        let view = &position.view;
+    fn of(snapshot: &Snapshot) -> Stand {
+        let view = &snapshot.view;
         let own = view.viewer.and_then(|viewer| {
             let scores = view.scores_so_far();
             scores.seats.get(viewer.index()).map(engine::Score::completed)
         });
         let winners = view.scores.as_ref().map(|scores| &scores.winners);
         Stand {
-            session: position.session,
-            revision: position.revision,
+            session: snapshot.session,
+            revision: snapshot.revision,
             viewer: view.viewer,
             tickets_done: own.unwrap_or_default(),
             won: winners.is_some_and(|winners| view.viewer.is_none_or(|viewer| winners.contains(&viewer))),

@@ -49,13 +49,13 @@ impl Costs {
 
 /// The routes of a way and what they cost together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Way {
+pub(crate) struct Path {
     pub(crate) routes: u128,
     pub(crate) cost: u8,
 }
 
 /// The cheapest way, if there is one; equal ones are told apart by the numbers of cities and routes.
-pub(crate) fn cheapest(board: &Board, costs: &Costs, [from, to]: [CityId; 2]) -> Option<Way> {
+pub(crate) fn cheapest(board: &Board, costs: &Costs, [from, to]: [CityId; 2]) -> Option<Path> {
     let mut shelves = [0u64; SHELVES];
     let mut best = [u8::MAX; 64];
     let mut via = [(RouteId(0), CityId(0)); 64];
@@ -89,14 +89,14 @@ pub(crate) fn cheapest(board: &Board, costs: &Costs, [from, to]: [CityId; 2]) ->
     None
 }
 
-fn walk_back(via: &[(RouteId, CityId); 64], from: CityId, to: CityId, cost: u8) -> Way {
+fn walk_back(via: &[(RouteId, CityId); 64], from: CityId, to: CityId, cost: u8) -> Path {
     let (mut routes, mut city) = (0, to);
     while city != from {
         let (route, before) = via[city.index()];
         routes |= bits::route(route);
         city = before;
     }
-    Way { routes, cost }
+    Path { routes, cost }
 }
 
 #[cfg(test)]

@@ -68,11 +68,11 @@ mod tests {
     use super::*;
     use crate::parts::bits;
     use crate::parts::board::Board;
-    use engine::{Position, SeatId};
+    use engine::{PositionBuilder, SeatId};
 
     #[test]
     fn a_grey_route_takes_neither_locomotives_nor_a_wanted_colour() {
-        let game = Position::new("usa", 2).hand(0, "RRRGGGLL").build().unwrap();
+        let game = PositionBuilder::new("usa", 2).hand(0, "RRRGGGLL").build().unwrap();
         let board = &*Board::named("usa");
         let sight = Sight::new(board, game.state(), SeatId(0));
         let red = board.map.routes().iter().find(|r| r.colour == Some(Card::Red) && r.length == 3).unwrap();

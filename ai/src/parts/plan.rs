@@ -2,7 +2,7 @@
 //! planned already being free.
 
 use super::bits;
-use super::path::{CLOSED, Costs, Way, cheapest};
+use super::path::{CLOSED, Costs, Path, cheapest};
 use super::sight::Sight;
 use engine::{RouteId, TicketId};
 
@@ -67,9 +67,9 @@ impl Plan {
     }
 
     /// The cheapest way for this ticket that trains and stations suffice for.
-    fn way(&self, sight: &Sight<'_>, costs: &Costs, ticket: TicketId, station: u8) -> Option<Way> {
+    fn way(&self, sight: &Sight<'_>, costs: &Costs, ticket: TicketId, station: u8) -> Option<Path> {
         let ends = sight.board.map.ticket(ticket).ends;
-        let fits = |way: &Way| {
+        let fits = |way: &Path| {
             let new = way.routes & !sight.own() & !self.routes & !sight.others();
             self.trains + sight.board.length_of(new) <= u16::from(sight.trains())
         };
@@ -85,14 +85,14 @@ impl Plan {
             let cost = if stands { 1 } else { station };
             lent.set(bits::route(route), if stands || sight.stations_left() > 0 { cost } else { CLOSED });
         }
-        let enough = |way: &Way| {
+        let enough = |way: &Path| {
             let borrowed = (way.routes & sight.others()) | self.borrowed;
             borrowed.count_ones() as u8 <= stations
         };
         cheapest(sight.board, &lent, ends).filter(|way| fits(way) && enough(way)).or_else(plain)
     }
 
-    fn add(&mut self, sight: &Sight<'_>, costs: &mut Costs, ticket: TicketId, way: Way) {
+    fn add(&mut self, sight: &Sight<'_>, costs: &mut Costs, ticket: TicketId, way: Path) {
         let others = sight.others();
         let new = way.routes & !sight.own() & !self.routes & !others;
         self.aims |= bits::ticket(ticket);

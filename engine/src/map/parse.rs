@@ -19,7 +19,7 @@
 //! ticket CITY CITY POINTS [long]
 //! ```
 
-use super::fault::{MapError, MapFault as Fault};
+use super::error::{MapError, MapErrorKind as ErrorKind};
 use super::{
     City, Digest, Drawing, Features, MAX_LENGTH, Map, Opening, Returned, Route, RouteKind, Ticket, Tie,
     tables,
@@ -65,24 +65,24 @@ pub(super) fn parse(text: &str) -> Result<Map, MapError> {
         last = number + 1;
         let line = line.split('#').next().unwrap_or_default().trim();
         if !line.is_empty() {
-            draft.line(line).map_err(|fault| MapError { line: last, fault })?;
+            draft.line(line).map_err(|kind| MapError { line: last, kind })?;
         }
     }
-    draft.finish().map_err(|fault| MapError { line: last + 1, fault })
+    draft.finish().map_err(|kind| MapError { line: last + 1, kind })
 }
 
-fn once<T>(slot: &mut Option<T>, what: &str, value: T) -> Result<(), Fault> {
+fn once<T>(slot: &mut Option<T>, what: &str, value: T) -> Result<(), ErrorKind> {
     match slot.replace(value) {
         None => Ok(()),
-        Some(_) => Err(Fault::Twice(what.into())),
+        Some(_) => Err(ErrorKind::Twice(what.into())),
     }
 }
 
-fn number(word: &str, least: u8, most: u8) -> Result<u8, Fault> {
+fn number(word: &str, least: u8, most: u8) -> Result<u8, ErrorKind> {
     let digits = !word.is_empty() && word.bytes().all(|b| b.is_ascii_digit());
     match word.parse() {
         Ok(n) if digits && (least..=most).contains(&n) => Ok(n),
-        Ok(_) | Err(_) => Err(Fault::Number(word.into(), least, most)),
+        Ok(_) | Err(_) => Err(ErrorKind::Number(word.into(), least, most)),
     }
 }
 
@@ -93,41 +93,45 @@ fn one(
     shape: &'static str,
     words: &[&str],
     range: RangeInclusive<u8>,
-) -> Result<(), Fault> {
+) -> Result<(), ErrorKind> {
     match words {
         [word] => once(slot, what, number(word, *range.start(), *range.end())?),
-        _ => Err(Fault::Shape(what, shape)),
+        _ => Err(ErrorKind::Shape(what, shape)),
     }
 }
 
-fn returned(word: &str) -> Result<Returned, Fault> {
+fn returned(word: &str) -> Result<Returned, ErrorKind> {
     let found = Returned::ALL.into_iter().find(|returned| returned.word() == word);
-    found.ok_or(Fault::Shape("returned", "under | out"))
+    found.ok_or(ErrorKind::Shape("returned", "under | out"))
 }
 
-fn key(word: &str) -> Result<String, Fault> {
+fn key(word: &str) -> Result<String, ErrorKind> {
     let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
-    if !word.is_empty() && word.bytes().all(plain) { Ok(word.into()) } else { Err(Fault::Key(word.into())) }
+    if !word.is_empty() && word.bytes().all(plain) {
+        Ok(word.into())
+    } else {
+        Err(ErrorKind::Key(word.into()))
+    }
 }
 
 impl Draft {
-    fn line(&mut self, line: &str) -> Result<(), Fault> {
+    fn line(&mut self, line: &str) -> Result<(), ErrorKind> {
         let (statement, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         let words: Vec<&str> = rest.split_whitespace().collect();
         match statement {
             "map" => match words[..] {
                 [word] => once(&mut self.key, "map", key(word)?),
-                _ => Err(Fault::Shape("map", "map KEY")),
+                _ => Err(ErrorKind::Shape("map", "map KEY")),
             },
-            "name" if rest.is_empty() => Err(Fault::Shape("name", "name TEXT")),
+            "name" if rest.is_empty() => Err(ErrorKind::Shape("name", "name TEXT")),
             "name" => once(&mut self.name, "name", rest.into()),
             "trains" => one(&mut self.trains, "trains", "trains N", &words, TRAINS),
             "cards" => one(&mut self.cards, "cards", "cards N", &words, 0..=Deal::MOST as u8),
             "deal" => self.deal(&words),
             "returned" => match words[..] {
                 [word] => once(&mut self.returned, "returned", returned(word)?),
-                _ => Err(Fault::Shape("returned", "returned under | out")),
+                _ => Err(ErrorKind::Shape("returned", "returned under | out")),
             },
             "draw" => self.draw(&words),
             "points" => self.points(&words),
@@ -140,7 +144,7 @@ impl Draft {
                     let stations = (number(n, 0, stations::MOST as u8)?, number(points, 0, BONUS)?);
                     once(&mut self.stations, "stations", stations)
                 }
-                _ => Err(Fault::Shape("stations", "stations N unused N")),
+                _ => Err(ErrorKind::Shape("stations", "stations N unused N")),
             },
             "both-tracks" => {
                 let seats = MIN_SEATS as u8..=MAX_SEATS as u8 + 1;
@@ -150,33 +154,33 @@ impl Draft {
             "city" => self.city(&words),
             "route" => self.route(&words),
             "ticket" => self.ticket(&words),
-            other => Err(Fault::UnknownStatement(other.into())),
+            other => Err(ErrorKind::UnknownStatement(other.into())),
         }
     }
 
-    fn deal(&mut self, words: &[&str]) -> Result<(), Fault> {
+    fn deal(&mut self, words: &[&str]) -> Result<(), ErrorKind> {
         let (long, regular, keep) = match *words {
             [long, "long", regular, "regular", "keep", keep] => (number(long, 1, 4)?, regular, keep),
             [regular, "regular", "keep", keep] => (0, regular, keep),
-            _ => return Err(Fault::Shape("deal", "deal [N long] N regular keep N")),
+            _ => return Err(ErrorKind::Shape("deal", "deal [N long] N regular keep N")),
         };
         let regular = number(regular, 0, Offer::MOST as u8 - long)?;
         once(&mut self.deal, "deal", (long, regular, number(keep, 1, (long + regular).max(1))?))
     }
 
-    fn draw(&mut self, words: &[&str]) -> Result<(), Fault> {
+    fn draw(&mut self, words: &[&str]) -> Result<(), ErrorKind> {
         let [offered, "keep", keep, "returned", word] = *words else {
-            return Err(Fault::Shape("draw", "draw N keep N returned under | out"));
+            return Err(ErrorKind::Shape("draw", "draw N keep N returned under | out"));
         };
         let offered = number(offered, 1, Offer::MOST as u8)?;
         let draw = Drawing { offered, keep: number(keep, 1, offered)?, returned: returned(word)? };
         once(&mut self.draw, "draw", draw)
     }
 
-    fn points(&mut self, words: &[&str]) -> Result<(), Fault> {
+    fn points(&mut self, words: &[&str]) -> Result<(), ErrorKind> {
         let mut points = [0; MAX_LENGTH + 1];
         if words.len() != MAX_LENGTH {
-            return Err(Fault::Shape("points", "points N N N N N N N N"));
+            return Err(ErrorKind::Shape("points", "points N N N N N N N N"));
         }
         for (place, word) in points[1..].iter_mut().zip(words) {
             *place = number(word, 0, BONUS)?;
@@ -184,80 +188,80 @@ impl Draft {
         once(&mut self.points, "points", points)
     }
 
-    fn ties(&mut self, words: &[&str]) -> Result<(), Fault> {
+    fn ties(&mut self, words: &[&str]) -> Result<(), ErrorKind> {
         let mut ties = ArrayVec::new();
         for word in words {
             let found = Tie::ALL.into_iter().find(|tie| tie.word() == *word);
-            let tie = found.ok_or(Fault::Shape("ties", "ties tickets | stations | longest …"))?;
+            let tie = found.ok_or(ErrorKind::Shape("ties", "ties tickets | stations | longest …"))?;
             if ties.contains(&tie) {
-                return Err(Fault::Twice((*word).into()));
+                return Err(ErrorKind::Twice((*word).into()));
             }
             ties.push(tie);
         }
         once(&mut self.ties, "ties", ties)
     }
 
-    fn city(&mut self, words: &[&str]) -> Result<(), Fault> {
-        let [word, name @ ..] = words else { return Err(Fault::Shape("city", "city KEY NAME")) };
+    fn city(&mut self, words: &[&str]) -> Result<(), ErrorKind> {
+        let [word, name @ ..] = words else { return Err(ErrorKind::Shape("city", "city KEY NAME")) };
         if name.is_empty() {
-            return Err(Fault::Shape("city", "city KEY NAME"));
+            return Err(ErrorKind::Shape("city", "city KEY NAME"));
         }
         let (key, name) = (key(word)?, name.join(" "));
         if self.cities.iter().any(|city| city.key == key) {
-            return Err(Fault::Twice(key));
+            return Err(ErrorKind::Twice(key));
         }
         if self.cities.iter().any(|city| city.name == name) {
-            return Err(Fault::Twice(name));
+            return Err(ErrorKind::Twice(name));
         }
         if self.cities.len() == 64 {
-            return Err(Fault::TooMany("cities", 64));
+            return Err(ErrorKind::TooMany("cities", 64));
         }
         self.cities.push(City { id: CityId(self.cities.len() as u8), key, name });
         Ok(())
     }
 
-    fn ends(&self, a: &str, b: &str) -> Result<[CityId; 2], Fault> {
+    fn ends(&self, a: &str, b: &str) -> Result<[CityId; 2], ErrorKind> {
         let find = |word: &str| {
             let city = self.cities.iter().find(|city| city.key == word);
-            city.map(|city| city.id).ok_or_else(|| Fault::UnknownCity(word.into()))
+            city.map(|city| city.id).ok_or_else(|| ErrorKind::UnknownCity(word.into()))
         };
         let ends = [find(a)?, find(b)?];
-        if ends[0] == ends[1] { Err(Fault::Loop) } else { Ok(ends) }
+        if ends[0] == ends[1] { Err(ErrorKind::Loop) } else { Ok(ends) }
     }
 
-    fn route(&mut self, words: &[&str]) -> Result<(), Fault> {
-        const SHAPE: Fault =
-            Fault::Shape("route", "route CITY CITY LENGTH COLOUR [tunnel | ferry LOCOMOTIVES]");
+    fn route(&mut self, words: &[&str]) -> Result<(), ErrorKind> {
+        const SHAPE: ErrorKind =
+            ErrorKind::Shape("route", "route CITY CITY LENGTH COLOUR [tunnel | ferry LOCOMOTIVES]");
         let [a, b, length, colour, special @ ..] = words else { return Err(SHAPE) };
         let ends = self.ends(a, b)?;
         let length = number(length, 1, MAX_LENGTH as u8)?;
         let colour = match (*colour, Card::named(colour)) {
             ("gray", _) => None,
             (_, Some(card)) if !card.is_locomotive() => Some(card),
-            (word, _) => return Err(Fault::UnknownColour(word.into())),
+            (word, _) => return Err(ErrorKind::UnknownColour(word.into())),
         };
         let kind = match *special {
             [] => RouteKind::Track,
             ["tunnel"] => RouteKind::Tunnel,
             ["ferry", n] if colour.is_none() => RouteKind::Ferry(number(n, 1, length)?),
-            ["ferry", _] => return Err(Fault::Ferry),
+            ["ferry", _] => return Err(ErrorKind::Ferry),
             _ => return Err(SHAPE),
         };
         if self.routes.len() == 128 {
-            return Err(Fault::TooMany("routes", 128));
+            return Err(ErrorKind::TooMany("routes", 128));
         }
         let id = RouteId(self.routes.len() as u8);
         let mut twin = None;
         for other in self.routes.iter_mut().filter(|r| r.ends == ends || r.ends == [ends[1], ends[0]]) {
             if other.twin.is_some() {
-                return Err(Fault::ThirdTrack);
+                return Err(ErrorKind::ThirdTrack);
             }
             if other.length != length || other.kind != kind || other.colour.is_none() != colour.is_none() {
-                return Err(Fault::UnlikeTwins);
+                return Err(ErrorKind::UnlikeTwins);
             }
             // So that a twin is found by one shift of a bit set.
             if other.id.0 + 1 != id.0 {
-                return Err(Fault::TwinApart);
+                return Err(ErrorKind::TwinApart);
             }
             other.twin = Some(id);
             twin = Some(other.id);
@@ -267,8 +271,8 @@ impl Draft {
         Ok(())
     }
 
-    fn ticket(&mut self, words: &[&str]) -> Result<(), Fault> {
-        const SHAPE: Fault = Fault::Shape("ticket", "ticket CITY CITY POINTS [long]");
+    fn ticket(&mut self, words: &[&str]) -> Result<(), ErrorKind> {
+        const SHAPE: ErrorKind = ErrorKind::Shape("ticket", "ticket CITY CITY POINTS [long]");
         let (a, b, points, long) = match *words {
             [a, b, points] => (a, b, points, false),
             [a, b, points, "long"] => (a, b, points, true),
@@ -277,37 +281,37 @@ impl Draft {
         let ends = self.ends(a, b)?;
         let points = number(points, 1, 99)?;
         if self.tickets.iter().any(|t| t.ends == ends || t.ends == [ends[1], ends[0]]) {
-            return Err(Fault::Twice(format!("ticket {a} {b}")));
+            return Err(ErrorKind::Twice(format!("ticket {a} {b}")));
         }
         if self.tickets.len() == 64 {
-            return Err(Fault::TooMany("tickets", 64));
+            return Err(ErrorKind::TooMany("tickets", 64));
         }
         self.tickets.push(Ticket { id: TicketId(self.tickets.len() as u8), ends, points, long });
         Ok(())
     }
 
-    fn finish(mut self) -> Result<Map, Fault> {
+    fn finish(mut self) -> Result<Map, ErrorKind> {
         let features = self.features()?;
         let Opening { long, regular, .. } = features.opening;
         let count = |long: bool| self.tickets.iter().filter(|ticket| ticket.long == long).count();
         if count(true) < usize::from(long) * MAX_SEATS {
-            return Err(Fault::TooFewTickets("long"));
+            return Err(ErrorKind::TooFewTickets("long"));
         }
         if count(false) < usize::from(regular) * MAX_SEATS {
-            return Err(Fault::TooFewTickets("regular"));
+            return Err(ErrorKind::TooFewTickets("regular"));
         }
         if self.cities.is_empty() {
-            return Err(Fault::Missing("city"));
+            return Err(ErrorKind::Missing("city"));
         }
         if let Some([there, here]) = self.apart() {
-            return Err(Fault::Apart(there, here));
+            return Err(ErrorKind::Apart(there, here));
         }
         for route in &mut self.routes {
             route.points = features.points[usize::from(route.length)];
         }
         let mut map = Map {
-            key: self.key.ok_or(Fault::Missing("map"))?,
-            name: self.name.ok_or(Fault::Missing("name"))?,
+            key: self.key.ok_or(ErrorKind::Missing("map"))?,
+            name: self.name.ok_or(ErrorKind::Missing("name"))?,
             features,
             tables: tables::tables(self.cities.len(), &self.routes, &self.tickets),
             cities: self.cities,
@@ -320,30 +324,30 @@ impl Draft {
         Ok(map)
     }
 
-    fn features(&mut self) -> Result<Features, Fault> {
-        let (long, regular, keep) = self.deal.ok_or(Fault::Missing("deal"))?;
-        let returned = self.returned.ok_or(Fault::Missing("returned"))?;
-        let (stations, unused_station) = self.stations.ok_or(Fault::Missing("stations"))?;
-        let trains = self.trains.ok_or(Fault::Missing("trains"))?;
-        let points = self.points.ok_or(Fault::Missing("points"))?;
+    fn features(&mut self) -> Result<Features, ErrorKind> {
+        let (long, regular, keep) = self.deal.ok_or(ErrorKind::Missing("deal"))?;
+        let returned = self.returned.ok_or(ErrorKind::Missing("returned"))?;
+        let (stations, unused_station) = self.stations.ok_or(ErrorKind::Missing("stations"))?;
+        let trains = self.trains.ok_or(ErrorKind::Missing("trains"))?;
+        let points = self.points.ok_or(ErrorKind::Missing("points"))?;
         // The score track of a seat is a byte.
         let most =
             |length: u8| u16::from(trains) * u16::from(points[usize::from(length)]) / u16::from(length);
         if (1..=MAX_LENGTH as u8).any(|length| most(length) > u16::from(u8::MAX)) {
-            return Err(Fault::TooManyPoints(u8::MAX));
+            return Err(ErrorKind::TooManyPoints(u8::MAX));
         }
         Ok(Features {
             trains,
-            cards: self.cards.ok_or(Fault::Missing("cards"))?,
+            cards: self.cards.ok_or(ErrorKind::Missing("cards"))?,
             opening: Opening { long, regular, keep, returned },
-            drawing: self.draw.ok_or(Fault::Missing("draw"))?,
+            drawing: self.draw.ok_or(ErrorKind::Missing("draw"))?,
             points,
-            longest: self.longest.ok_or(Fault::Missing("longest"))?,
-            most_tickets: self.most_tickets.ok_or(Fault::Missing("most-tickets"))?,
+            longest: self.longest.ok_or(ErrorKind::Missing("longest"))?,
+            most_tickets: self.most_tickets.ok_or(ErrorKind::Missing("most-tickets"))?,
             stations,
             unused_station,
-            both_tracks_from: self.both_tracks.ok_or(Fault::Missing("both-tracks"))?,
-            ties: self.ties.take().ok_or(Fault::Missing("ties"))?,
+            both_tracks_from: self.both_tracks.ok_or(ErrorKind::Missing("both-tracks"))?,
+            ties: self.ties.take().ok_or(ErrorKind::Missing("ties"))?,
         })
     }
 

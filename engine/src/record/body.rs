@@ -1,7 +1,7 @@
 //! The lines after the header, read into events.
 
 use super::clause;
-use super::fault::{RecordFault as Fault, quote};
+use super::error::{RecordErrorKind as ErrorKind, quote};
 use super::words::{self, Words, items, number};
 use crate::action::Offer;
 use crate::event::{Deal, Event};
@@ -24,7 +24,7 @@ impl<'a> Body<'a> {
         Body { words, events: vec![Event::Began { first }], lines: vec![line], turns: 0, last: None }
     }
 
-    pub(super) fn line(&mut self, at: usize, line: &str) -> Result<(), Fault> {
+    pub(super) fn line(&mut self, at: usize, line: &str) -> Result<(), ErrorKind> {
         if let Some(rest) = line.strip_prefix("deal ") {
             self.deal(rest)?;
         } else if let Some(rest) = line.strip_prefix("offer ") {
@@ -38,7 +38,7 @@ impl<'a> Body<'a> {
             self.turn(line)?;
         } else {
             for part in parts(line) {
-                let unknown = || Err(Fault::Line(quote(part)));
+                let unknown = || Err(ErrorKind::Line(quote(part)));
                 clause::read_table(part, &mut self.events).unwrap_or_else(unknown)?;
             }
         }
@@ -47,29 +47,29 @@ impl<'a> Body<'a> {
     }
 
     /// `blue: …`
-    fn of_seat<'t>(&self, rest: &'t str) -> Result<(SeatId, &'t str), Fault> {
-        let (seat, rest) = rest.split_once(':').ok_or_else(|| Fault::Line(quote(rest)))?;
+    fn of_seat<'t>(&self, rest: &'t str) -> Result<(SeatId, &'t str), ErrorKind> {
+        let (seat, rest) = rest.split_once(':').ok_or_else(|| ErrorKind::Line(quote(rest)))?;
         Ok((self.words.read_seat(seat)?, rest.trim()))
     }
 
-    fn deal(&mut self, rest: &str) -> Result<(), Fault> {
+    fn deal(&mut self, rest: &str) -> Result<(), ErrorKind> {
         let (seat, list) = self.of_seat(rest)?;
         let dealt = usize::from(self.words.map.features.cards);
         // One more than are dealt is enough to know that it is too many.
         let cards = items(list).filter(|card| !card.is_empty()).take(dealt + 1);
         let cards = cards.map(words::read_card).collect::<Result<Vec<_>, _>>()?;
         if cards.len() != dealt {
-            return Err(Fault::Deal(quote(list), dealt));
+            return Err(ErrorKind::Deal(quote(list), dealt));
         }
         let cards: Deal = cards.into_iter().collect();
         self.events.push(Event::Dealt { seat, cards });
         Ok(())
     }
 
-    fn opening(&mut self, rest: &str) -> Result<(), Fault> {
+    fn opening(&mut self, rest: &str) -> Result<(), ErrorKind> {
         let (seat, rest) = self.of_seat(rest)?;
         let mut parts = parts(rest);
-        let unknown = || Fault::Line(quote(rest));
+        let unknown = || ErrorKind::Line(quote(rest));
         let kept = parts.next().and_then(|part| part.strip_prefix("keeps ")).ok_or_else(unknown)?;
         let kept = self.words.read_tickets(kept.trim())?;
         self.events.push(Event::OpeningKept { seat, kept, returned: Offer::NONE });
@@ -81,8 +81,8 @@ impl<'a> Body<'a> {
     }
 
     /// Every seat in order, with the number of tickets it kept.
-    fn opening_over(&mut self, rest: &str) -> Result<(), Fault> {
-        let unknown = || Fault::Line(quote(rest.trim()));
+    fn opening_over(&mut self, rest: &str) -> Result<(), ErrorKind> {
+        let unknown = || ErrorKind::Line(quote(rest.trim()));
         let mut kept = [0; MAX_SEATS];
         let mut told = items(rest);
         for (place, colour) in kept.iter_mut().zip(self.words.seats) {
@@ -97,17 +97,17 @@ impl<'a> Body<'a> {
     }
 
     /// `12 blue …`
-    fn turn(&mut self, line: &str) -> Result<(), Fault> {
-        let unknown = || Fault::Line(quote(line));
+    fn turn(&mut self, line: &str) -> Result<(), ErrorKind> {
+        let unknown = || ErrorKind::Line(quote(line));
         let (turn, rest) = line.split_once(' ').ok_or_else(unknown)?;
         let (seat, rest) = rest.trim_start().split_once(' ').ok_or_else(unknown)?;
         let due = self.turns + 1;
         if number::<u32>(turn, 1, u64::from(u32::MAX))? != due {
-            return Err(Fault::TurnNumber(due));
+            return Err(ErrorKind::TurnNumber(due));
         }
         let id = self.words.read_seat(seat)?;
         if self.last == Some(id) {
-            return Err(Fault::SameSeat(self.words.seats[id.index()]));
+            return Err(ErrorKind::SameSeat(self.words.seats[id.index()]));
         }
         (self.turns, self.last) = (due, Some(id));
         parts(rest).try_for_each(|part| clause::read_turn(self.words, id, part, &mut self.events))

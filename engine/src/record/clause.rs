@@ -1,6 +1,6 @@
 //! The parts of a line: one for each event, the same words to write and to read.
 
-use super::fault::{RecordFault as Fault, quote};
+use super::error::{RecordErrorKind as ErrorKind, quote};
 use super::words::{self, HIDDEN, Words, items, list, number};
 use crate::action::{Offer, Payment};
 use crate::card::Card;
@@ -130,7 +130,7 @@ fn tunnel_cards(events: &[SeenEvent]) -> Vec<Card> {
 }
 
 /// Reads what happens by itself: to the row, to the deck, in a tunnel. `None` if it is none of that.
-pub(super) fn read_table(clause: &str, to: &mut Vec<Event>) -> Option<Result<(), Fault>> {
+pub(super) fn read_table(clause: &str, to: &mut Vec<Event>) -> Option<Result<(), ErrorKind>> {
     if clause == "row discarded" {
         to.push(Event::RowDiscarded);
         return Some(Ok(()));
@@ -151,10 +151,10 @@ pub(super) fn read_table(clause: &str, to: &mut Vec<Event>) -> Option<Result<(),
     Some(read)
 }
 
-fn read_row(from: u8, cards: &str, to: &mut Vec<Event>) -> Result<(), Fault> {
+fn read_row(from: u8, cards: &str, to: &mut Vec<Event>) -> Result<(), ErrorKind> {
     for (place, card) in (u64::from(from)..).zip(items(cards)) {
         if place > ROW as u64 {
-            return Err(Fault::Number(place.to_string(), 1, ROW as u64));
+            return Err(ErrorKind::Number(place.to_string(), 1, ROW as u64));
         }
         to.push(Event::TurnedUp { slot: place as u8 - 1, card: words::read_card(card)? });
     }
@@ -162,7 +162,12 @@ fn read_row(from: u8, cards: &str, to: &mut Vec<Event>) -> Result<(), Fault> {
 }
 
 /// Reads what a seat does in its turn, and what follows from it.
-pub(super) fn read_turn(words: Words, seat: SeatId, clause: &str, to: &mut Vec<Event>) -> Result<(), Fault> {
+pub(super) fn read_turn(
+    words: Words,
+    seat: SeatId,
+    clause: &str,
+    to: &mut Vec<Event>,
+) -> Result<(), ErrorKind> {
     if let Some(read) = read_table(clause, to) {
         return read;
     }
@@ -171,7 +176,7 @@ pub(super) fn read_turn(words: Words, seat: SeatId, clause: &str, to: &mut Vec<E
         "last round" => Event::LastRound { seat },
         "game over" => Event::Ended,
         _ => {
-            let unknown = || Fault::Clause(quote(clause));
+            let unknown = || ErrorKind::Clause(quote(clause));
             let (verb, rest) = clause.split_once(' ').ok_or_else(unknown)?;
             let rest = rest.trim();
             match verb {
@@ -208,7 +213,7 @@ pub(super) fn read_turn(words: Words, seat: SeatId, clause: &str, to: &mut Vec<E
     Ok(())
 }
 
-fn read_draw(words: Words, seat: SeatId, rest: &str) -> Option<Result<Event, Fault>> {
+fn read_draw(words: Words, seat: SeatId, rest: &str) -> Option<Result<Event, ErrorKind>> {
     if let Some(tickets) = rest.strip_prefix("tickets ") {
         return Some(words.read_tickets(tickets).map(|tickets| Event::TicketsOffered { seat, tickets }));
     }
@@ -216,7 +221,7 @@ fn read_draw(words: Words, seat: SeatId, rest: &str) -> Option<Result<Event, Fau
     Some(words::read_card(card).map(|card| Event::DrewBlind { seat, card }))
 }
 
-fn read_paid(words: Words, rest: &str) -> Option<Result<(RouteId, Payment), Fault>> {
+fn read_paid(words: Words, rest: &str) -> Option<Result<(RouteId, Payment), ErrorKind>> {
     let (route, payment) = rest.split_once(" with ")?;
     let route = words.read_route(route);
     Some(route.and_then(|route| Ok((route, words::read_payment(payment)?))))
@@ -227,8 +232,8 @@ pub(super) fn read_returned(
     words: Words,
     tickets: &str,
     choice: Option<&mut Event>,
-    unknown: impl Fn() -> Fault,
-) -> Result<(), Fault> {
+    unknown: impl Fn() -> ErrorKind,
+) -> Result<(), ErrorKind> {
     match choice {
         Some(Event::TicketsKept { returned, .. } | Event::OpeningKept { returned, .. })
             if returned.is_empty() =>

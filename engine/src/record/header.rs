@@ -1,6 +1,6 @@
 //! The lines before the deal: what is played, by whom, and how it ended.
 
-use super::fault::{RecordError, RecordFault as Fault, quote};
+use super::error::{RecordError, RecordErrorKind as ErrorKind, quote};
 use super::name::Name;
 use super::words::{HIDDEN, Words, number};
 use super::{RECORD_FORMAT, Record, result};
@@ -68,8 +68,8 @@ fn write_map(map: &Map) -> Vec<String> {
     std::iter::once(format!("map: {} {}", map.key(), map.digest())).chain(lines).collect()
 }
 
-fn read_map(value: &str) -> Result<MapName, Fault> {
-    let unreadable = || Fault::MapName(quote(value));
+fn read_map(value: &str) -> Result<MapName, ErrorKind> {
+    let unreadable = || ErrorKind::MapName(quote(value));
     let (key, digest) = match value.split_once(' ') {
         Some((key, digest)) => (key, Some(digest.trim().parse().map_err(|_| unreadable())?)),
         None => (value, None),
@@ -95,19 +95,19 @@ pub(super) struct Header {
 }
 
 /// Reads the first line.
-pub(super) fn read_title(line: &str) -> Result<(), Fault> {
-    let rest = line.strip_prefix(TITLE).ok_or(Fault::NotARecord)?;
+pub(super) fn read_title(line: &str) -> Result<(), ErrorKind> {
+    let rest = line.strip_prefix(TITLE).ok_or(ErrorKind::NotARecord)?;
     let (format, seen) = match rest.split_once(SEEN.0) {
         Some((format, seen)) => (format, Some(seen)),
         None => (rest, None),
     };
-    let format: u32 = number(format, 0, u64::from(u32::MAX)).map_err(|_| Fault::NotARecord)?;
+    let format: u32 = number(format, 0, u64::from(u32::MAX)).map_err(|_| ErrorKind::NotARecord)?;
     match seen.map(|seen| seen.strip_suffix(SEEN.1)) {
-        _ if format > RECORD_FORMAT => Err(Fault::NewerFormat(format)),
-        _ if format == 0 => Err(Fault::NotARecord),
+        _ if format > RECORD_FORMAT => Err(ErrorKind::NewerFormat(format)),
+        _ if format == 0 => Err(ErrorKind::NotARecord),
         None => Ok(()),
-        Some(Some(viewer)) => Err(Fault::SeenOnly(quote(viewer))),
-        Some(None) => Err(Fault::NotARecord),
+        Some(Some(viewer)) => Err(ErrorKind::SeenOnly(quote(viewer))),
+        Some(None) => Err(ErrorKind::NotARecord),
     }
 }
 
@@ -126,29 +126,29 @@ pub(super) struct Draft {
     result: Option<(usize, String)>,
 }
 
-fn once<T>(slot: &mut Option<T>, header: &'static str, value: T) -> Result<(), Fault> {
+fn once<T>(slot: &mut Option<T>, header: &'static str, value: T) -> Result<(), ErrorKind> {
     match slot.replace(value) {
         None => Ok(()),
-        Some(_) => Err(Fault::HeaderTwice(header)),
+        Some(_) => Err(ErrorKind::HeaderTwice(header)),
     }
 }
 
 impl Draft {
-    pub(super) fn line(&mut self, at: usize, line: &str) -> Result<(), Fault> {
+    pub(super) fn line(&mut self, at: usize, line: &str) -> Result<(), ErrorKind> {
         if let Some(text) = line.strip_prefix(MAP_LINE) {
             self.map_text.push_str(text.trim());
             self.map_text.push('\n');
             return Ok(());
         }
-        let (header, value) = line.split_once(':').ok_or_else(|| Fault::UnknownHeader(quote(line)))?;
+        let (header, value) = line.split_once(':').ok_or_else(|| ErrorKind::UnknownHeader(quote(line)))?;
         let value = value.trim();
         match header {
             "map" => once(&mut self.map, "map", (at, read_map(value)?)),
             "rules" => match number(value, 1, u64::from(u32::MAX))? {
-                rules if rules > FORMAT => Err(Fault::NewerRules(rules)),
+                rules if rules > FORMAT => Err(ErrorKind::NewerRules(rules)),
                 rules => once(&mut self.rules, "rules", rules),
             },
-            "seed" if value == HIDDEN => Err(Fault::Hidden),
+            "seed" if value == HIDDEN => Err(ErrorKind::Hidden),
             "seed" => once(&mut self.seed, "seed", number(value, 0, u64::MAX)?),
             "seat" => self.seat(value),
             "first" => {
@@ -156,20 +156,20 @@ impl Draft {
                 once(&mut self.first, "first", (at, drawn.unwrap_or(value).into(), drawn.is_some()))
             }
             "result" => once(&mut self.result, "result", (at, value.into())),
-            _ => Err(Fault::UnknownHeader(quote(header))),
+            _ => Err(ErrorKind::UnknownHeader(quote(header))),
         }
     }
 
-    fn seat(&mut self, value: &str) -> Result<(), Fault> {
+    fn seat(&mut self, value: &str) -> Result<(), ErrorKind> {
         let (colour, name) = value.split_once(' ').unwrap_or((value, ""));
-        let colour = SeatColour::named(colour).ok_or_else(|| Fault::SeatColour(quote(colour)))?;
+        let colour = SeatColour::named(colour).ok_or_else(|| ErrorKind::SeatColour(quote(colour)))?;
         if self.seats.contains(&colour) {
-            return Err(Fault::ColourTwice(colour));
+            return Err(ErrorKind::ColourTwice(colour));
         }
-        let place = self.names.get_mut(self.seats.len()).ok_or(Fault::SeatCount(MAX_SEATS + 1))?;
+        let place = self.names.get_mut(self.seats.len()).ok_or(ErrorKind::SeatCount(MAX_SEATS + 1))?;
         if !name.is_empty() {
             let tidy = Name::new(name).filter(|tidy| tidy.as_str() == name);
-            *place = Some(tidy.ok_or_else(|| Fault::Name(quote(name)))?);
+            *place = Some(tidy.ok_or_else(|| ErrorKind::Name(quote(name)))?);
         }
         self.seats.push(colour);
         Ok(())
@@ -177,18 +177,18 @@ impl Draft {
 
     /// The header, if nothing is missing; `at` is the line where it should have been.
     pub(super) fn finish(self, at: usize) -> Result<Header, RecordError> {
-        let missing = |header| Fault::HeaderMissing(header).at(at);
+        let missing = |header| ErrorKind::HeaderMissing(header).at(at);
         let (map_line, mut name) = self.map.ok_or_else(|| missing("map"))?;
         name.text = (!self.map_text.is_empty()).then_some(self.map_text);
-        let map = name.find().map_err(|unknown| Fault::Map(unknown).at(map_line))?;
+        let map = name.find().map_err(|unknown| ErrorKind::Map(unknown).at(map_line))?;
         self.rules.ok_or_else(|| missing("rules"))?;
         let seed = self.seed.ok_or_else(|| missing("seed"))?;
         if self.seats.len() < 2 {
-            return Err(Fault::SeatCount(self.seats.len()).at(at));
+            return Err(ErrorKind::SeatCount(self.seats.len()).at(at));
         }
         let (line, first, drawn) = self.first.ok_or_else(|| missing("first"))?;
         let words = Words { map: &map, seats: &self.seats };
-        let first = words.read_seat(&first).map_err(|fault| fault.at(line))?;
+        let first = words.read_seat(&first).map_err(|kind| kind.at(line))?;
         let named = (!drawn).then_some(first);
         let setup = Setup { map: name, seats: self.seats, first: named, seed };
         Ok(Header { setup, map, names: self.names, first: (line, first), result: self.result })

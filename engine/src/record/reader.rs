@@ -2,7 +2,7 @@
 
 use super::body::Body;
 use super::clause;
-use super::fault::{RecordError, RecordFault as Fault};
+use super::error::{RecordError, RecordErrorKind as ErrorKind};
 use super::header::{self, Draft, Header};
 use super::words::Words;
 use super::{Record, result};
@@ -16,24 +16,24 @@ pub const MOST_BYTES: usize = 1 << 20;
 
 pub(super) fn read(text: &str) -> Result<Record, RecordError> {
     if text.len() > MOST_BYTES {
-        return Err(Fault::TooLong(text.len()).at(1));
+        return Err(ErrorKind::TooLong(text.len()).at(1));
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let end = text.lines().count() + 1;
     let mut lines = (1..).zip(text.lines().map(str::trim)).filter(|(_, line)| is_told(line)).peekable();
 
-    let (at, title) = lines.next().ok_or_else(|| Fault::NotARecord.at(1))?;
-    header::read_title(title).map_err(|fault| fault.at(at))?;
+    let (at, title) = lines.next().ok_or_else(|| ErrorKind::NotARecord.at(1))?;
+    header::read_title(title).map_err(|kind| kind.at(at))?;
     let mut draft = Draft::default();
     while let Some((at, line)) = lines.next_if(|(_, line)| !line.starts_with("deal ")) {
-        draft.line(at, line).map_err(|fault| fault.at(at))?;
+        draft.line(at, line).map_err(|kind| kind.at(at))?;
     }
     let header = draft.finish(lines.peek().map_or(end, |(at, _)| *at))?;
 
     let words = Words { map: &header.map, seats: &header.setup.seats };
     let mut body = Body::new(words, header.first);
     for (at, line) in lines {
-        body.line(at, line).map_err(|fault| fault.at(at))?;
+        body.line(at, line).map_err(|kind| kind.at(at))?;
     }
     let game = Game::replay(header.setup.clone(), &body.events)
         .map_err(|error| blame(&header, words, &body, error, end))?;
@@ -50,33 +50,33 @@ fn is_told(line: &str) -> bool {
 fn check_result(header: &Header, game: &Game) -> Result<(), RecordError> {
     let Some((line, told)) = &header.result else { return Ok(()) };
     let result = result::of(game);
-    if *told == result { Ok(()) } else { Err(Fault::Result(result).at(*line)) }
+    if *told == result { Ok(()) } else { Err(ErrorKind::Result(result).at(*line)) }
 }
 
 /// The line that tells what the rules refuse, and why they do.
 fn blame(header: &Header, words: Words, body: &Body, error: ReplayError, end: usize) -> RecordError {
     let (at, why) = match error {
-        ReplayError::Setup(error) => return Fault::Setup(error).at(header.first.0),
-        ReplayError::Truncated { .. } => return Fault::BreaksOff.at(end),
+        ReplayError::Setup(error) => return ErrorKind::Setup(error).at(header.first.0),
+        ReplayError::Truncated { .. } => return ErrorKind::BreaksOff.at(end),
         ReplayError::Illegal { at, why } => (at, Some(why)),
         ReplayError::Mismatch { at } => (at, None),
     };
     let Some((event, line)) = body.events.get(at).zip(body.lines.get(at)) else {
-        return Fault::BreaksOff.at(end);
+        return ErrorKind::BreaksOff.at(end);
     };
     let colour = |seat: SeatId| words.seats.get(seat.index()).copied();
     let actor = actor(event);
     // Where whole actions lead up to this, it may be another's turn or nobody's.
     let before = Game::replay(header.setup.clone(), &body.events[..at]).ok();
-    let fault = match (before.map(|game| game.to_move()), actor, why) {
-        (Some(None), _, _) => Some(Fault::Over),
-        (Some(Some(due)), Some(actor), _) if actor != due => colour(due).map(Fault::OtherSeat),
-        (_, Some(actor), Some(why)) => colour(actor).map(|seat| Fault::Refused { seat, why }),
+    let kind = match (before.map(|game| game.to_move()), actor, why) {
+        (Some(None), _, _) => Some(ErrorKind::Over),
+        (Some(Some(due)), Some(actor), _) if actor != due => colour(due).map(ErrorKind::OtherSeat),
+        (_, Some(actor), Some(why)) => colour(actor).map(|seat| ErrorKind::Refused { seat, why }),
         (_, _, _) => None,
     };
     let dealing = !body.events[..at].iter().any(|event| matches!(event, Event::OpeningOver { .. }));
     let told = || clause::write(words, &[event.seen_by(actor)], dealing).1;
-    fault.unwrap_or_else(|| Fault::Mismatch(told())).at(*line)
+    kind.unwrap_or_else(|| ErrorKind::Mismatch(told())).at(*line)
 }
 
 /// The seat whose act this is, where it is one's.

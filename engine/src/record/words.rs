@@ -1,6 +1,6 @@
 //! How a record spells what lies on the table, each beside how it is read back.
 
-use super::fault::{RecordFault as Fault, quote};
+use super::error::{RecordErrorKind as ErrorKind, quote};
 use crate::action::{Offer, Payment};
 use crate::card::Card;
 use crate::ids::{CityId, RouteId, SeatId, TicketId};
@@ -23,9 +23,9 @@ impl Words<'_> {
         self.seats.get(seat.index()).map_or(HIDDEN, |colour| colour.name())
     }
 
-    pub(super) fn read_seat(&self, text: &str) -> Result<SeatId, Fault> {
+    pub(super) fn read_seat(&self, text: &str) -> Result<SeatId, ErrorKind> {
         let seat = self.seats.iter().position(|colour| colour.name() == text);
-        seat.map(|seat| SeatId(seat as u8)).ok_or_else(|| Fault::Seat(quote(text)))
+        seat.map(|seat| SeatId(seat as u8)).ok_or_else(|| ErrorKind::Seat(quote(text)))
     }
 
     /// `Denver–Omaha`; for a double route the track too: `Chicago–Pittsburgh (black)`, `Dallas–Houston (a)`
@@ -47,7 +47,7 @@ impl Words<'_> {
         })
     }
 
-    pub(super) fn read_route(&self, text: &str) -> Result<RouteId, Fault> {
+    pub(super) fn read_route(&self, text: &str) -> Result<RouteId, ErrorKind> {
         let bracketed = text.strip_suffix(')').and_then(|text| text.rsplit_once(" ("));
         let (pair, track) = bracketed.map_or((text, None), |(pair, track)| (pair, Some(track)));
         let [a, b] = self.read_pair(pair)?;
@@ -55,9 +55,9 @@ impl Words<'_> {
         match (tracks.iter().find(|route| self.track(route) == track), &tracks[..]) {
             (Some(route), _) => Ok(route.id),
             (None, [one, other, ..]) => {
-                Err(Fault::Track(quote(pair), self.route(one.id), self.route(other.id)))
+                Err(ErrorKind::Track(quote(pair), self.route(one.id), self.route(other.id)))
             }
-            (None, [_] | []) => Err(Fault::NoRoute(quote(text))),
+            (None, [_] | []) => Err(ErrorKind::NoRoute(quote(text))),
         }
     }
 
@@ -66,10 +66,10 @@ impl Words<'_> {
         self.map.ticket_name(id)
     }
 
-    fn read_ticket(&self, text: &str) -> Result<TicketId, Fault> {
+    fn read_ticket(&self, text: &str) -> Result<TicketId, ErrorKind> {
         let [a, b] = self.read_pair(text)?;
         let ticket = self.map.tickets().iter().find(|ticket| ticket.ends == [a, b] || ticket.ends == [b, a]);
-        ticket.map(|ticket| ticket.id).ok_or_else(|| Fault::NoTicket(quote(text)))
+        ticket.map(|ticket| ticket.id).ok_or_else(|| ErrorKind::NoTicket(quote(text)))
     }
 
     /// `Denver–El Paso, Calgary–Phoenix`
@@ -77,9 +77,9 @@ impl Words<'_> {
         list(tickets.tickets().iter().map(|ticket| self.ticket(*ticket)))
     }
 
-    pub(super) fn read_tickets(&self, text: &str) -> Result<Offer, Fault> {
+    pub(super) fn read_tickets(&self, text: &str) -> Result<Offer, ErrorKind> {
         if text.split(',').count() > Offer::MOST {
-            return Err(Fault::TooManyTickets);
+            return Err(ErrorKind::TooManyTickets);
         }
         items(text).map(|item| self.read_ticket(item)).collect()
     }
@@ -90,21 +90,21 @@ impl Words<'_> {
     }
 
     /// A city by its name, or by its key for those whose keyboard lacks a letter.
-    pub(super) fn read_city(&self, text: &str) -> Result<CityId, Fault> {
+    pub(super) fn read_city(&self, text: &str) -> Result<CityId, ErrorKind> {
         let city = self.map.cities().iter().find(|city| city.name == text || city.key == text);
         match city {
             Some(city) => Ok(city.id),
-            None if text == HIDDEN => Err(Fault::Hidden),
-            None => Err(Fault::City(quote(text))),
+            None if text == HIDDEN => Err(ErrorKind::Hidden),
+            None => Err(ErrorKind::City(quote(text))),
         }
     }
 
     /// Two cities joined as in print, or by a hyphen between spaces.
-    fn read_pair(&self, text: &str) -> Result<[CityId; 2], Fault> {
+    fn read_pair(&self, text: &str) -> Result<[CityId; 2], ErrorKind> {
         match text.split_once('–').or_else(|| text.split_once(" - ")) {
             Some((a, b)) => Ok([self.read_city(a.trim())?, self.read_city(b.trim())?]),
-            None if text == HIDDEN => Err(Fault::Hidden),
-            None => Err(Fault::Pair(quote(text))),
+            None if text == HIDDEN => Err(ErrorKind::Hidden),
+            None => Err(ErrorKind::Pair(quote(text))),
         }
     }
 }
@@ -122,21 +122,21 @@ pub(super) fn payment(payment: Payment) -> String {
     }
 }
 
-pub(super) fn read_payment(text: &str) -> Result<Payment, Fault> {
-    let fault = || Fault::Payment(quote(text));
+pub(super) fn read_payment(text: &str) -> Result<Payment, ErrorKind> {
+    let kind = || ErrorKind::Payment(quote(text));
     let part = |text: &str| {
         let (count, card) = text.trim().split_once(' ')?;
         let card = if card == "locomotives" { Card::Locomotive } else { Card::named(card)? };
         Some((number::<u8>(count, 1, 99).ok()?, card))
     };
     match text.split_once('+') {
-        None => part(text).map(|(count, card)| Payment::new(card, count, 0)).ok_or_else(fault),
+        None => part(text).map(|(count, card)| Payment::new(card, count, 0)).ok_or_else(kind),
         Some((cards, locomotives)) => match (part(cards), part(locomotives)) {
-            (Some((_, Card::Locomotive)), _) => Err(fault()),
+            (Some((_, Card::Locomotive)), _) => Err(kind()),
             (Some((cards, colour)), Some((locomotives, Card::Locomotive))) => {
                 Ok(Payment::new(colour, cards, locomotives))
             }
-            (Some(_) | None, Some(_) | None) => Err(fault()),
+            (Some(_) | None, Some(_) | None) => Err(kind()),
         },
     }
 }
@@ -146,11 +146,11 @@ pub(super) fn cards(cards: &[Card]) -> String {
     list(cards.iter().map(|card| card.name().to_owned()))
 }
 
-pub(super) fn read_card(text: &str) -> Result<Card, Fault> {
+pub(super) fn read_card(text: &str) -> Result<Card, ErrorKind> {
     match Card::named(text) {
         Some(card) => Ok(card),
-        None if text == HIDDEN => Err(Fault::Hidden),
-        None => Err(Fault::Card(quote(text))),
+        None if text == HIDDEN => Err(ErrorKind::Hidden),
+        None => Err(ErrorKind::Card(quote(text))),
     }
 }
 
@@ -169,8 +169,8 @@ pub(super) fn items(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// A number in the one way there is to write it.
-pub(super) fn number<N: TryFrom<u64>>(text: &str, least: u64, most: u64) -> Result<N, Fault> {
+pub(super) fn number<N: TryFrom<u64>>(text: &str, least: u64, most: u64) -> Result<N, ErrorKind> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
     let number = text.parse::<u64>().ok().filter(|n| plain && (least..=most).contains(n));
-    number.and_then(|n| N::try_from(n).ok()).ok_or_else(|| Fault::Number(quote(text), least, most))
+    number.and_then(|n| N::try_from(n).ok()).ok_or_else(|| ErrorKind::Number(quote(text), least, most))
 }

@@ -1,7 +1,7 @@
 //! Damaged records: never a panic, and never a game that is not what the text says.
 
 use crate::{cases, player, setups};
-use engine::{Chance, RECORD_MOST_BYTES, Record, RecordFault};
+use engine::{Chance, RECORD_MOST_BYTES, Record, RecordErrorKind};
 use proptest::prelude::*;
 
 /// A text without what a reader may pass over: remarks, empty lines, white space at the ends.
@@ -90,7 +90,7 @@ proptest! {
 #[test]
 fn a_text_beyond_all_measure_is_refused_unread() {
     let text = "Railhead record 1\n".repeat(RECORD_MOST_BYTES / 18 + 1);
-    assert!(matches!(Record::read(&text).unwrap_err().fault, RecordFault::TooLong(_)));
+    assert!(matches!(Record::read(&text).unwrap_err().kind, RecordErrorKind::TooLong(_)));
 }
 
 /// The largest text that is looked at is done with quickly, whatever it repeats.

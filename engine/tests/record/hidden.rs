@@ -2,7 +2,7 @@
 
 use crate::checks::with_another;
 use crate::{cases, player, setups};
-use engine::{Card, Chance, Event, Game, Offer, Record, RecordFault, SeatId, Setup, TicketId};
+use engine::{Card, Chance, Event, Game, Offer, Record, RecordErrorKind, SeatId, Setup, TicketId};
 use proptest::prelude::*;
 
 fn viewers(game: &Game) -> impl Iterator<Item = Option<SeatId>> + use<> {
@@ -108,7 +108,7 @@ proptest! {
             let text = record.seen_by(viewer);
             prop_assert!(seed.len() < 6 || !text.contains(&seed));
             let error = Record::read(&text).unwrap_err();
-            prop_assert!(matches!(error.fault, RecordFault::SeenOnly(_)), "{}", error);
+            prop_assert!(matches!(error.kind, RecordErrorKind::SeenOnly(_)), "{}", error);
             // Not even where someone takes the mark away.
             let (_, body) = text.split_once('\n').unwrap();
             let unmarked = format!("Railhead record 1\n{body}");

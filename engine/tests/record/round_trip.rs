@@ -1,7 +1,7 @@
 //! Write, read, write: the identity, at every moment of a game.
 
 use crate::{cases, player, setups};
-use engine::{Action, Chance, Event, Game, Name, Phase, Position, Record, SeatId, Setup, maps};
+use engine::{Action, Chance, Event, Game, Name, Phase, PositionBuilder, Record, SeatId, Setup, maps};
 use proptest::prelude::*;
 
 /// There and back: the same text, the same game, and the same future.
@@ -141,7 +141,7 @@ fn two_cities_name_one_ticket() {
 /// A position put together by hand can be looked at, though it has no beginning.
 #[test]
 fn a_position_is_written_but_not_read() {
-    let mut game = Position::new("usa", 2).hand(0, "RRL").row("LRGBK").build().unwrap();
+    let mut game = PositionBuilder::new("usa", 2).hand(0, "RRL").row("LRGBK").build().unwrap();
     game.apply(Action::DrawFaceUp { slot: 1 }).unwrap();
     let text = Record::new(game).write();
     assert!(text.contains("\n1 blue takes red from place 2; row 2: "), "{text}");

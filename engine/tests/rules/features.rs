@@ -15,15 +15,15 @@ fn changed(map: &str, lines: &[(&str, &str)]) -> Arc<Map> {
     Map::bring(&text).unwrap()
 }
 
-fn on(map: &Map, seats: usize) -> Position {
-    Position::new(MapName::of(map), seats)
+fn on(map: &Map, seats: usize) -> PositionBuilder {
+    PositionBuilder::new(MapName::of(map), seats)
 }
 
 fn new(map: &Map, seats: usize) -> Game {
     Game::new(Setup { first: Some(seat(0)), ..Setup::around(MapName::of(map), seats, 5) }).unwrap()
 }
 
-fn scores(position: Position) -> Scores {
+fn scores(position: PositionBuilder) -> Scores {
     position.game().scores()
 }
 
@@ -74,7 +74,7 @@ fn r18_r22_a_map_states_the_points_of_a_length_and_of_the_longest_path() {
 fn r38_most_completed_tickets_are_worth_a_bonus_where_the_map_says_so() {
     let plain = on(&changed("usa", &[("name USA", "name Usa")]), 3);
     let bonus = on(&changed("usa", &[("most-tickets 0", "most-tickets 15")]), 3);
-    let played = |position: Position| {
+    let played = |position: PositionBuilder| {
         let position = position.owns(0, "denver", "santa-fe").owns(0, "santa-fe", "el-paso");
         scores(position.ticket(0, "denver", "el-paso")).seats
     };

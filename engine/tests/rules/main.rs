@@ -10,15 +10,15 @@ mod ending;
 mod europe;
 mod features;
 mod opening;
+mod paths;
 mod scoring;
 mod tickets;
-mod ways;
 
-use engine::{Action, Card, CityId, Event, Game, Map, Payment, Position, RouteId, SeatId};
+use engine::{Action, Card, CityId, Event, Game, Map, Payment, PositionBuilder, RouteId, SeatId};
 
 /// A position on a map, for `seats` seats.
-fn table(map: &str, seats: usize) -> Position {
-    Position::new(map, seats)
+fn table(map: &str, seats: usize) -> PositionBuilder {
+    PositionBuilder::new(map, seats)
 }
 
 trait Built {
@@ -26,7 +26,7 @@ trait Built {
     fn game(self) -> Game;
 }
 
-impl Built for Position {
+impl Built for PositionBuilder {
     fn game(self) -> Game {
         self.build().unwrap()
     }

@@ -2,7 +2,7 @@
 
 use super::*;
 use engine::{
-    Cards, Event, Illegal, Keep, MapName, Phase, SeatColour, SeenEvent, Setup, SetupFault, UnknownMap,
+    Cards, Event, Illegal, Keep, MapName, Phase, SeatColour, SeenEvent, Setup, SetupErrorKind, UnknownMap,
 };
 
 fn keep(bits: u8) -> Action {
@@ -20,8 +20,8 @@ fn r01_two_to_five_seats_with_45_trains_each() {
         assert!((0..seats as u8).all(|n| game.state().trains(seat(n)) == 45));
     }
     for seats in [0, 1, 6, 7] {
-        let faults = Game::new(Setup::new("usa", seats, 1)).unwrap_err().faults;
-        assert!(faults.contains(&SetupFault::SeatCount(seats)), "{seats} seats");
+        let errors = Game::new(Setup::new("usa", seats, 1)).unwrap_err().errors;
+        assert!(errors.contains(&SetupErrorKind::SeatCount(seats)), "{seats} seats");
     }
 }
 
@@ -35,12 +35,12 @@ fn r01_every_fault_of_a_setup_is_named_at_once() {
     };
     let error = Game::new(setup).unwrap_err();
     assert_eq!(
-        error.faults,
+        error.errors,
         [
-            SetupFault::Map(UnknownMap::Key("mars".into())),
-            SetupFault::SeatCount(6),
-            SetupFault::ColourTwice(SeatColour::Red),
-            SetupFault::FirstSeat(seat(9)),
+            SetupErrorKind::Map(UnknownMap::Key("mars".into())),
+            SetupErrorKind::SeatCount(6),
+            SetupErrorKind::ColourTwice(SeatColour::Red),
+            SetupErrorKind::FirstSeat(seat(9)),
         ]
     );
     assert!(error.to_string().contains("there is no map `mars`; a game has 2 to 5 seats"));

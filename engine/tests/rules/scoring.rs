@@ -3,11 +3,11 @@
 use super::*;
 use engine::{Chance, Decider, MapName, Score, Scores, Setup, StationUse};
 
-fn scores(position: Position) -> Scores {
+fn scores(position: PositionBuilder) -> Scores {
     position.game().scores()
 }
 
-fn first(position: Position) -> Score {
+fn first(position: PositionBuilder) -> Score {
     scores(position).seats.remove(0)
 }
 

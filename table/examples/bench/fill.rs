@@ -5,14 +5,14 @@ use std::sync::{Arc, Mutex};
 
 use ai::{Bot, Character, Clock, Level, Persona, Style};
 use engine::{Chance, Game, Name, Record, SeatId, Setup};
-use table::protocol::{Ask, ExportAll, Import, Whereabouts};
-use table::{ClientId, Place, Table};
+use table::protocol::{Ask, ExportAll, ExportPlace, Import};
+use table::{ClientId, Location, Table};
 
 /// So many games make a backup on their way.
 const CHUNK: u64 = 500;
 
 pub fn ask<A: Ask>(table: &mut Table, ask: A) -> A::Answer {
-    let reply = table.answer(ClientId::ONLY, ask.into()).unwrap_or_else(|trouble| panic!("{trouble}"));
+    let reply = table.answer(ClientId::ONLY, ask.into()).unwrap_or_else(|error| panic!("{error}"));
     A::unpack(reply).expect("the answer to what was asked")
 }
 
@@ -60,10 +60,11 @@ pub fn fill(table: &mut Table, from: u64, to: u64) {
         let last = (first + CHUNK).min(to);
         let files = Arc::new(Mutex::new(Vec::new()));
         let taken = Arc::clone(&files);
-        let mut some = Table::open(&Place::Memory, |_, _| {}).expect("a table").handing_out(move |file| {
-            taken.lock().expect("nobody panics").push(file.bytes.clone());
-            Ok(Whereabouts::Download { url: String::new() })
-        });
+        let mut some =
+            Table::open(&Location::Memory, |_, _| {}).expect("a table").with_export_sink(move |file| {
+                taken.lock().expect("nobody panics").push(file.bytes.clone());
+                Ok(ExportPlace::Download { url: String::new() })
+            });
         for seed in first..last {
             let map = ["usa", "europe"][seed as usize % 2];
             let text = record(played(map, 2 + seed as usize % 2, seed));

@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 
 use engine::{Phase, SeatColour};
 use table::protocol::{
-    Filter, GameId, Import, Leave, ListGames, Open, Play, Position, ReadStatistics, Seat, Start, Who,
+    Filter, GameId, Import, Leave, ListGames, Open, Play, ReadStatistics, Seat, Snapshot, Start, Who,
 };
-use table::{Place, Step, Table};
+use table::{JobProgress, Location, Table};
 
 use crate::fill::{ask, at_random, fill, record};
 
@@ -53,7 +53,7 @@ pub fn run() {
 }
 
 fn open(database: &Path) -> Table {
-    Table::open(&Place::File(database.to_owned()), |_, _| {}).expect("the table opens")
+    Table::open(&Location::File(database.to_owned()), |_, _| {}).expect("the table opens")
 }
 
 fn measure(database: &Path, from: u64, games: u64) -> Figures {
@@ -101,7 +101,7 @@ fn appends(table: &mut Table) -> Vec<Duration> {
         loop {
             // The bot may be the first to move.
             table.work_through(|| Duration::ZERO);
-            let Position { revision, view, .. } = ask(table, Open { session: game });
+            let Snapshot { revision, view, .. } = ask(table, Open { session: game });
             let Some(action) = view.legal.get(view.legal.len() / 2).copied() else { break };
             times.push(timed(|| ask(table, Play { session: game, revision, action })));
         }
@@ -117,7 +117,7 @@ fn cancel(table: &mut Table) -> Duration {
         wish.seats[1].who = Who::Bot { bot: "expert".into() };
         let game = ask(table, wish).session;
         let job = loop {
-            let Position { revision, view, .. } = ask(table, Open { session: game });
+            let Snapshot { revision, view, .. } = ask(table, Open { session: game });
             match table.next_job() {
                 // The opening choice is soon made.
                 Some(job) if view.phase == Phase::Opening => table.bring(job.work(WHOLE, || Duration::ZERO)),
@@ -130,7 +130,7 @@ fn cancel(table: &mut Table) -> Duration {
         let left = Instant::now();
         ask(table, Leave { session: game });
         let (step, end) = thread.join().expect("a thought does not panic");
-        assert!(matches!(step, Step::Cancelled), "a thought that was finished before tells nothing");
+        assert!(matches!(step, JobProgress::Cancelled), "a thought that was finished before tells nothing");
         longest = longest.max(end - left);
     }
     longest

@@ -6,34 +6,34 @@ use std::path::PathBuf;
 
 use engine::{Phase, SeatColour};
 use table::protocol::{Ask, ListGames, Open, Play, Seat, Start, Update, Who};
-use table::{ClientId, Place, Table, machine_now};
+use table::{ClientId, Location, Table, machine_now};
 
 pub fn play() {
     let mut arguments = std::env::args().skip(1);
-    let place = Place::File(PathBuf::from(arguments.next().expect("the database's path")));
+    let place = Location::File(PathBuf::from(arguments.next().expect("the database's path")));
     let seed = arguments.next().expect("the game's seed");
     let mut table = Table::open(&place, told).expect("the table opens");
     let game = match ask(&mut table, ListGames {}).first() {
         Some(card) => card.game,
         None => {
-            let position = ask(&mut table, wish(seed));
-            acknowledged(position.revision);
-            position.session.game().unwrap()
+            let snapshot = ask(&mut table, wish(seed));
+            acknowledged(snapshot.revision);
+            snapshot.session.game().unwrap()
         }
     };
     loop {
-        let position = ask(&mut table, Open { session: game.into() });
+        let snapshot = ask(&mut table, Open { session: game.into() });
         table.work_through(machine_now);
-        let position = if position.view.legal.is_empty() {
+        let snapshot = if snapshot.view.legal.is_empty() {
             ask(&mut table, Open { session: game.into() })
         } else {
-            position
+            snapshot
         };
-        if position.view.phase == Phase::Over {
+        if snapshot.view.phase == Phase::Over {
             break;
         }
-        let action = position.view.legal[position.view.legal.len() / 2];
-        let kept = ask(&mut table, Play { session: game.into(), revision: position.revision, action });
+        let action = snapshot.view.legal[snapshot.view.legal.len() / 2];
+        let kept = ask(&mut table, Play { session: game.into(), revision: snapshot.revision, action });
         acknowledged(kept.revision);
     }
     println!("over");
@@ -41,8 +41,8 @@ pub fn play() {
 
 fn told(_: ClientId, update: Update) {
     match update {
-        Update::Moved { position, .. } | Update::Returned { position } => acknowledged(position.revision),
-        Update::Stuck { trouble, .. } => panic!("{trouble}"),
+        Update::Moved { snapshot, .. } | Update::Returned { snapshot } => acknowledged(snapshot.revision),
+        Update::Stuck { error, .. } => panic!("{error}"),
         Update::Appraising { .. } | Update::Appraised { .. } | Update::TakenOver => {}
     }
 }
@@ -53,7 +53,7 @@ fn acknowledged(revision: u32) {
 }
 
 fn ask<A: Ask>(table: &mut Table, ask: A) -> A::Answer {
-    let reply = table.answer(ClientId::ONLY, ask.into()).unwrap_or_else(|trouble| panic!("{trouble}"));
+    let reply = table.answer(ClientId::ONLY, ask.into()).unwrap_or_else(|error| panic!("{error}"));
     A::unpack(reply).expect("the answer to what was asked")
 }
 

@@ -3,7 +3,7 @@
 use engine::{Action, Game, Record, SeatId};
 
 use crate::import;
-use crate::protocol::{Lesson, Seat, Trouble};
+use crate::protocol::{Lesson, Seat, TableError};
 use crate::remarks;
 
 /// The record of a lesson's game, and the steps that lead through it.
@@ -37,7 +37,7 @@ pub(crate) fn text(lesson: Lesson) -> &'static str {
 impl Script {
     /// Reads a lesson. The remarks `do: KEY` belong to the learner's last actions, in their order; what comes before
     /// them sets the scene.
-    pub(crate) fn read(text: &str) -> Result<Script, Trouble> {
+    pub(crate) fn read(text: &str) -> Result<Script, TableError> {
         let record = Record::read(text).map_err(remarks::refusal)?;
         let seats = import::seats(&record, &remarks::read(text))?;
         let learner = (0..).zip(&seats).find(|(_, seat)| seat.is_person()).map(|(seat, _)| SeatId(seat));
@@ -82,6 +82,6 @@ impl Script {
     }
 }
 
-fn broken(reason: &str) -> Trouble {
-    Trouble::BrokenGame { reason: reason.to_owned() }
+fn broken(reason: &str) -> TableError {
+    TableError::BrokenGame { reason: reason.to_owned() }
 }

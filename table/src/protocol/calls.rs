@@ -4,8 +4,8 @@ use engine::{Action, MapName, SeatId};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ExportAll, ExportGame, Filter, GameCard, GameId, HandedOut, Import, Imported, News, Position, ReadOn,
-    ReadRecord, RecordText, Seat, SessionId, Settings, Statistics,
+    ExportAll, ExportGame, Exported, Filter, GameCard, GameId, Import, Imported, News, ReadOn, ReadRecord,
+    RecordText, Seat, SessionId, Settings, Snapshot, Statistics,
 };
 
 /// A request and the type of its answer.
@@ -63,14 +63,14 @@ calls! {
     /// All saved games, the last played first.
     ListGames -> Vec<GameCard>;
     /// Start a game, and open it.
-    Start -> Position;
+    Start -> Snapshot;
     /// Begin a lesson, go on with a saved game, or come back to the one that is open: where people share the
     /// device, nobody is taken to be there any more.
-    Open -> Position;
+    Open -> Snapshot;
     /// Put the game away. It is saved already; this ends the bots' thinking.
     Leave -> Done;
     /// The person to move has the device in hand: show that seat until its turn is over.
-    Arrive -> Position;
+    Arrive -> Snapshot;
     /// Do something in a game. What comes of it is told by an update, so that every window hears
     /// the same; the answer is only that it has been kept.
     Play -> Kept;
@@ -84,7 +84,7 @@ calls! {
     /// What comes of it is told by updates; leaving the game ends it.
     Appraise -> Done;
     /// Go on in a lesson, where there was something to read.
-    ReadOn -> Position;
+    ReadOn -> Snapshot;
     /// Give a saved game a name.
     Rename -> Done;
     /// Delete a saved game. Until the app is closed it can be brought back.
@@ -92,9 +92,9 @@ calls! {
     /// Bring a deleted game back.
     Restore -> Done;
     /// Hand out one game as a file.
-    ExportGame -> HandedOut;
+    ExportGame -> Exported;
     /// Hand out all games as one file.
-    ExportAll -> HandedOut;
+    ExportAll -> Exported;
     /// The record of a finished game, as text.
     ReadRecord -> RecordText;
     /// Take in the games of a file.

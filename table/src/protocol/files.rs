@@ -23,16 +23,16 @@ pub struct ExportAll {}
 
 /// A file is ready.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct HandedOut {
+pub struct Exported {
     /// What the file is called.
     pub name: String,
-    pub place: Whereabouts,
+    pub place: ExportPlace,
 }
 
 /// Where a file that was handed out is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Whereabouts {
+pub enum ExportPlace {
     /// It has been written, here.
     File { path: String },
     /// A browser has it ready under this address, to be downloaded once and then forgotten.

@@ -64,7 +64,7 @@ impl Seat {
 
 /// How a game stands, as far as its viewer may know.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Position {
+pub struct Snapshot {
     pub session: SessionId,
     /// How many events there have been.
     pub revision: u32,

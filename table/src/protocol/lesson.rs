@@ -3,7 +3,7 @@
 use engine::Action;
 use serde::{Deserialize, Serialize};
 
-use super::Position;
+use super::Snapshot;
 
 /// What can be learnt, in the order of learning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -82,7 +82,7 @@ pub struct ReadOn {
     pub number: u8,
 }
 
-impl Position {
+impl Snapshot {
     /// Is this a lesson, which is nobody's game?
     pub fn is_lesson(&self) -> bool {
         self.lesson.is_some()

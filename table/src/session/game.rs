@@ -6,7 +6,7 @@ use ai::Choice;
 use engine::{Action, Event, Game, Played, SeatId};
 
 use crate::job::Job;
-use crate::protocol::{Back, GameId, Position, Seat, SessionId, StartFault, Trouble, Update, Who};
+use crate::protocol::{Back, GameId, Seat, SessionId, Snapshot, StartError, TableError, Update, Who};
 use crate::results::results;
 use crate::store::{Save, Saved, Store};
 use crate::summary::summary;
@@ -27,9 +27,9 @@ pub(crate) struct GameSession {
 
 impl GameSession {
     /// Deals a new game and keeps it.
-    pub(crate) fn start(save: Save, store: &mut Store) -> Result<GameSession, Trouble> {
-        let game = Game::new(save.setup.clone()).map_err(|error| Trouble::Start {
-            faults: error.faults.into_iter().map(StartFault::Rules).collect(),
+    pub(crate) fn start(save: Save, store: &mut Store) -> Result<GameSession, TableError> {
+        let game = Game::new(save.setup.clone()).map_err(|error| TableError::Start {
+            errors: error.errors.into_iter().map(StartError::Rules).collect(),
         })?;
         // By the name that the game gives its map, with the digest.
         let save = Save { setup: game.setup().clone(), ..save };
@@ -38,9 +38,9 @@ impl GameSession {
     }
 
     /// Rebuilds a saved game from its events, checking each against the rules.
-    pub(crate) fn resume(id: GameId, saved: Saved) -> Result<GameSession, Trouble> {
+    pub(crate) fn resume(id: GameId, saved: Saved) -> Result<GameSession, TableError> {
         let game = Game::replay(saved.save.setup, &saved.events)
-            .map_err(|error| Trouble::BrokenGame { reason: error.to_string() })?;
+            .map_err(|error| TableError::BrokenGame { reason: error.to_string() })?;
         Ok(GameSession::new(id, saved.save.seats, game))
     }
 
@@ -68,12 +68,12 @@ impl GameSession {
     }
 
     /// A person has the device in hand.
-    pub(crate) fn arrive(&mut self, seat: SeatId, viewership: &mut Viewership) -> Result<(), Trouble> {
+    pub(crate) fn arrive(&mut self, seat: SeatId, viewership: &mut Viewership) -> Result<(), TableError> {
         if viewership.arrive(seat, &self.game) {
             self.looked = Some(seat);
             Ok(())
         } else {
-            Err(Trouble::NotYourTurn)
+            Err(TableError::NotYourTurn)
         }
     }
 
@@ -84,10 +84,10 @@ impl GameSession {
         revision: u32,
         action: Action,
         store: &mut Store,
-    ) -> Result<Vec<Event>, Trouble> {
+    ) -> Result<Vec<Event>, TableError> {
         self.check(revision)?;
         if viewership.viewer() != self.game.to_move() {
-            return Err(Trouble::NotYourTurn);
+            return Err(TableError::NotYourTurn);
         }
         self.act(action, store)
     }
@@ -129,7 +129,7 @@ impl GameSession {
         choice: Choice,
         is_appraisal: bool,
         store: &mut Store,
-    ) -> Result<Vec<Event>, Trouble> {
+    ) -> Result<Vec<Event>, TableError> {
         self.check(revision)?;
         let events = self.act(choice.action, store)?;
         if is_appraisal {
@@ -139,10 +139,15 @@ impl GameSession {
     }
 
     /// Puts another bot in the seat of one that this version does not have.
-    pub(crate) fn replace_bot(&mut self, seat: SeatId, bot: &str, store: &mut Store) -> Result<(), Trouble> {
+    pub(crate) fn replace_bot(
+        &mut self,
+        seat: SeatId,
+        bot: &str,
+        store: &mut Store,
+    ) -> Result<(), TableError> {
         let is_missing = |seat: &Seat| matches!(&seat.who, Who::Bot { bot } if ai::named(bot).is_none());
         if ai::named(bot).is_none() || !self.seats.get(seat.index()).is_some_and(is_missing) {
-            return Err(Trouble::CannotReplace);
+            return Err(TableError::CannotReplace);
         }
         let mut seats = self.seats.clone();
         seats[seat.index()].who = Who::Bot { bot: bot.to_owned() };
@@ -153,14 +158,14 @@ impl GameSession {
 
     /// May this client know what the decision was worth that was made, or is due, at that revision? One's own, at any time;
     /// anybody's once the game is over.
-    pub(crate) fn may_appraise(&self, viewership: Viewership, at: u32) -> Result<(), Trouble> {
+    pub(crate) fn may_appraise(&self, viewership: Viewership, at: u32) -> Result<(), TableError> {
         let (seat, _) = self.decision(at)?;
         let may = viewership.viewer() == Some(seat) || self.game.is_over();
-        if may { Ok(()) } else { Err(Trouble::NotYourTurn) }
+        if may { Ok(()) } else { Err(TableError::NotYourTurn) }
     }
 
     /// What is known of the worth of that decision, or the job to work it out. All it goes by is what the seat knew then.
-    pub(crate) fn appraisal(&self, at: u32) -> Result<Appraisal<'_>, Trouble> {
+    pub(crate) fn appraisal(&self, at: u32) -> Result<Appraisal<'_>, TableError> {
         let (seat, done) = self.decision(at)?;
         // One that was worked out while the decision was due may not have compared what was done then.
         let tells = |choice: &&Choice| {
@@ -171,19 +176,19 @@ impl GameSession {
         }
         let events = &self.game.history()[..at as usize];
         let then = Game::replay(self.game.setup().clone(), events)
-            .map_err(|error| Trouble::BrokenGame { reason: error.to_string() })?;
+            .map_err(|error| TableError::BrokenGame { reason: error.to_string() })?;
         // A seed of its own: what is judged must not depend on what chance decided in the game.
         let thought = ai::appraise(&then.view(seat), done, u64::from(at));
         Ok(Appraisal::ToDo(Box::new(Job::of_appraisal(self.id, at, thought))))
     }
 
     /// Whose decision was made, or is due, at that revision, and what was done.
-    fn decision(&self, at: u32) -> Result<(SeatId, Option<Action>), Trouble> {
+    fn decision(&self, at: u32) -> Result<(SeatId, Option<Action>), TableError> {
         let made = self.game.played().iter().find(|played| played.at == at as usize);
         match (made, self.game.to_move()) {
             (Some(played), _) => Ok((played.seat, Some(played.action))),
             (None, Some(seat)) if at == self.revision() => Ok((seat, None)),
-            (None, _) => Err(Trouble::NoDecision { at }),
+            (None, _) => Err(TableError::NoDecision { at }),
         }
     }
 
@@ -193,19 +198,19 @@ impl GameSession {
     }
 
     /// Does an action: on trial first, then on the disk, and only then for everyone to see.
-    fn act(&mut self, action: Action, store: &mut Store) -> Result<Vec<Event>, Trouble> {
+    fn act(&mut self, action: Action, store: &mut Store) -> Result<Vec<Event>, TableError> {
         let (id, revision) = (self.id, self.revision());
-        let attempt = self.game.attempt(action).map_err(|reason| Trouble::Illegal { reason })?;
+        let attempt = self.game.attempt(action).map_err(|reason| TableError::Illegal { reason })?;
         let after = attempt.game();
         store.append(id, revision, attempt.events(), &summary(after), &results(after, &self.seats))?;
         Ok(attempt.keep())
     }
 
     /// Undoes the last action that was shown, where nobody has learnt anything since. Bots may have moved by then.
-    pub(crate) fn undo(&mut self, revision: u32, store: &mut Store) -> Result<(), Trouble> {
+    pub(crate) fn undo(&mut self, revision: u32, store: &mut Store) -> Result<(), TableError> {
         match self.undo_point(revision) {
             Some(point) => self.rewind(point, false, store),
-            None => Err(self.check(revision).err().unwrap_or(Trouble::CannotUndo)),
+            None => Err(self.check(revision).err().unwrap_or(TableError::CannotUndo)),
         }
     }
 
@@ -215,15 +220,15 @@ impl GameSession {
         viewership: Viewership,
         revision: u32,
         store: &mut Store,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), TableError> {
         self.check(revision)?;
-        let point = self.take_back_point(viewership).ok_or(Trouble::CannotTakeBack)?;
+        let point = self.take_back_point(viewership).ok_or(TableError::CannotTakeBack)?;
         self.rewind(point, true, store)
     }
 
     /// How the game stands, as far as this client may know.
-    pub(crate) fn position(&self, viewership: Viewership) -> Position {
-        Position {
+    pub(crate) fn position(&self, viewership: Viewership) -> Snapshot {
+        Snapshot {
             session: SessionId::Game(self.id),
             revision: self.revision(),
             seats: self.seats.clone(),
@@ -241,13 +246,13 @@ impl GameSession {
     /// What a client may know of events that happened while it saw as `before`.
     pub(crate) fn moved(&self, events: &[Event], before: Viewership, now: Viewership) -> Update {
         let viewer = before.viewer();
-        let mut position = self.position(now);
-        if position.view.viewer == viewer {
-            position.view.history.clear();
+        let mut snapshot = self.position(now);
+        if snapshot.view.viewer == viewer {
+            snapshot.view.history.clear();
         }
         Update::Moved {
             events: events.iter().map(|event| event.seen_by(viewer)).collect(),
-            position: Box::new(position),
+            snapshot: Box::new(snapshot),
         }
     }
 
@@ -255,9 +260,9 @@ impl GameSession {
         self.seats.get(seat.index()).is_some_and(Seat::is_person)
     }
 
-    fn check(&self, revision: u32) -> Result<(), Trouble> {
+    fn check(&self, revision: u32) -> Result<(), TableError> {
         let now = self.revision();
-        if revision == now { Ok(()) } else { Err(Trouble::Stale { now }) }
+        if revision == now { Ok(()) } else { Err(TableError::Stale { now }) }
     }
 
     fn undo_point(&self, revision: u32) -> Option<usize> {
@@ -274,10 +279,10 @@ impl GameSession {
         }
     }
 
-    fn rewind(&mut self, point: usize, marked: bool, store: &mut Store) -> Result<(), Trouble> {
+    fn rewind(&mut self, point: usize, marked: bool, store: &mut Store) -> Result<(), TableError> {
         let events = &self.game.history()[..point];
         let game = Game::replay(self.game.setup().clone(), events)
-            .map_err(|error| Trouble::BrokenGame { reason: error.to_string() })?;
+            .map_err(|error| TableError::BrokenGame { reason: error.to_string() })?;
         let keep = u32::try_from(point).unwrap_or(u32::MAX);
         store.rewind(self.id, keep, &summary(&game), marked)?;
         self.game = game;

@@ -3,7 +3,7 @@
 use engine::{Action, Event, Game, SeatId};
 
 use crate::lesson::{Script, text};
-use crate::protocol::{Back, Lesson, LessonStep, Position, SessionId, Trouble, Update};
+use crate::protocol::{Back, Lesson, LessonStep, SessionId, Snapshot, TableError, Update};
 
 /// How far someone has come in a lesson. Nothing of it is kept: whoever leaves begins anew.
 pub(crate) struct LessonSession {
@@ -17,7 +17,7 @@ pub(crate) struct LessonSession {
 }
 
 impl LessonSession {
-    pub(crate) fn begin(lesson: Lesson) -> Result<LessonSession, Trouble> {
+    pub(crate) fn begin(lesson: Lesson) -> Result<LessonSession, TableError> {
         let script = Script::read(text(lesson))?;
         let game = up_to(&script, script.events_before(script.next_action(0)))?;
         Ok(LessonSession { lesson, script, game, step: 0, slip: None })
@@ -33,7 +33,7 @@ impl LessonSession {
         u32::try_from(self.game.history().len()).unwrap_or(u32::MAX)
     }
 
-    pub(crate) fn position(&self) -> Position {
+    pub(crate) fn position(&self) -> Snapshot {
         let step = LessonStep {
             lesson: self.lesson,
             key: self.script.steps.get(self.step).map_or_else(String::new, |step| step.key.clone()),
@@ -42,7 +42,7 @@ impl LessonSession {
             awaits: self.script.awaited(self.step),
             slip: self.slip,
         };
-        Position {
+        Snapshot {
             session: SessionId::Lesson(self.lesson),
             revision: self.revision(),
             seats: self.script.seats.clone(),
@@ -55,7 +55,7 @@ impl LessonSession {
     }
 
     /// The page has been read.
-    pub(crate) fn read_on(&mut self, number: u8) -> Position {
+    pub(crate) fn read_on(&mut self, number: u8) -> Snapshot {
         let is_shown = usize::from(number) == self.step + 1;
         let is_page = self.script.awaited(self.step).is_none();
         if is_shown && is_page && self.step + 1 < self.script.steps.len() {
@@ -67,16 +67,16 @@ impl LessonSession {
 
     /// Does what the learner did, if it is what the step waits for, and what the others do thereafter.
     /// Anything else the rules allow changes nothing but what is said.
-    pub(crate) fn play(&mut self, revision: u32, action: Action) -> Result<Vec<Update>, Trouble> {
+    pub(crate) fn play(&mut self, revision: u32, action: Action) -> Result<Vec<Update>, TableError> {
         if revision != self.revision() {
-            return Err(Trouble::Stale { now: self.revision() });
+            return Err(TableError::Stale { now: self.revision() });
         }
-        self.game.attempt(action).map_err(|reason| Trouble::Illegal { reason })?;
+        self.game.attempt(action).map_err(|reason| TableError::Illegal { reason })?;
         let awaits = self.script.steps.get(self.step).and_then(|step| step.awaits);
         let Some(at) = awaits.filter(|_| self.script.awaited(self.step) == Some(action)) else {
             let before = self.slip.map_or(0, |(_, times)| times);
             self.slip = Some((action, before.saturating_add(1)));
-            return Ok(vec![Update::Returned { position: Box::new(self.position()) }]);
+            return Ok(vec![Update::Returned { snapshot: Box::new(self.position()) }]);
         };
         self.slip = None;
         self.step += 1;
@@ -85,22 +85,22 @@ impl LessonSession {
     }
 
     /// Lets the action at this place happen as it is written.
-    fn advance(&mut self, action: usize) -> Result<Update, Trouble> {
+    fn advance(&mut self, action: usize) -> Result<Update, TableError> {
         let end = self.script.events_before(action + 1);
         let from = self.game.history().len();
         self.game = up_to(&self.script, end)?;
         let learner = Some(self.script.learner);
         let events = self.game.history()[from..].iter().map(|event: &Event| event.seen_by(learner)).collect();
-        let mut position = self.position();
-        position.view.history.clear();
-        Ok(Update::Moved { events, position: Box::new(position) })
+        let mut snapshot = self.position();
+        snapshot.view.history.clear();
+        Ok(Update::Moved { events, snapshot: Box::new(snapshot) })
     }
 }
 
 /// The game of a lesson as it stands after so many events.
-fn up_to(script: &Script, events: usize) -> Result<Game, Trouble> {
+fn up_to(script: &Script, events: usize) -> Result<Game, TableError> {
     Game::replay(script.game.setup().clone(), &script.game.history()[..events])
-        .map_err(|error| Trouble::BrokenGame { reason: error.to_string() })
+        .map_err(|error| TableError::BrokenGame { reason: error.to_string() })
 }
 
 #[cfg(test)]

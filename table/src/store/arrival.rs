@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use engine::{Game, Name};
 use rusqlite::Transaction;
 
-use super::{Fault, Save, SeatResult, event, game, result};
+use super::{Save, SeatResult, StoreError, event, game, result};
 use crate::protocol::{GameId, Seat, Summary};
 
 /// A game that has been through the rules, and what is to be kept with it.
@@ -37,7 +37,7 @@ pub(crate) struct Adopted {
 pub(super) fn adopt(
     transaction: &Transaction,
     arrivals: impl Iterator<Item = Arrival>,
-) -> Result<Adopted, Fault> {
+) -> Result<Adopted, StoreError> {
     let mut adopted = Adopted::default();
     let mut here = Here::read(transaction)?;
     for arrival in arrivals {
@@ -58,7 +58,7 @@ pub(super) fn adopt(
 struct Here(HashMap<String, Vec<GameId>>);
 
 impl Here {
-    fn read(transaction: &Transaction) -> Result<Here, Fault> {
+    fn read(transaction: &Transaction) -> Result<Here, StoreError> {
         let mut here: HashMap<String, Vec<GameId>> = HashMap::new();
         for (setup, id) in game::setups(transaction)? {
             here.entry(setup).or_default().push(id);
@@ -66,13 +66,13 @@ impl Here {
         Ok(Here(here))
     }
 
-    fn remember(&mut self, arrival: &Arrival, id: GameId) -> Result<(), Fault> {
+    fn remember(&mut self, arrival: &Arrival, id: GameId) -> Result<(), StoreError> {
         self.0.entry(serde_json::to_string(&arrival.save.setup)?).or_default().push(id);
         Ok(())
     }
 
     /// Is this game here, as far or further, with the same players? One that went on otherwise is another game.
-    fn holds(&self, transaction: &Transaction, arrival: &Arrival) -> Result<bool, Fault> {
+    fn holds(&self, transaction: &Transaction, arrival: &Arrival) -> Result<bool, StoreError> {
         let candidates = self.0.get(&serde_json::to_string(&arrival.save.setup)?);
         for id in candidates.into_iter().flatten() {
             // A game here that can't be read holds nothing.

@@ -4,16 +4,16 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use super::Fault;
+use super::StoreError;
 
 /// Renames the file, with what belongs to it, to the first name that is free.
-pub(super) fn put_aside(path: &Path) -> Result<PathBuf, Fault> {
+pub(super) fn put_aside(path: &Path) -> Result<PathBuf, StoreError> {
     let named = |number: u32| path.with_extension(format!("damaged-{number}.db"));
     let aside = (1..).map(named).find(|name| !name.exists()).unwrap_or_else(|| named(0));
     for suffix in ["", "-wal", "-shm", "-journal"] {
         let (from, to) = (with_suffix(path, suffix), with_suffix(&aside, suffix));
         if from.exists() {
-            std::fs::rename(&from, &to).map_err(|error| Fault::Folder {
+            std::fs::rename(&from, &to).map_err(|error| StoreError::Folder {
                 path: from.display().to_string(),
                 reason: error.to_string(),
             })?;

@@ -8,7 +8,7 @@ use rusqlite::{Connection, MAIN_DB, backup};
 
 use super::game::Foreign;
 use super::migration::{self, STEPS};
-use super::{Fault, Place, connection, event, game, rescue};
+use super::{Location, StoreError, connection, event, game, rescue};
 use crate::protocol::GameId;
 
 /// How every file of SQLite begins.
@@ -23,7 +23,7 @@ pub(crate) fn is_database(file: &[u8]) -> bool {
 }
 
 /// The database as one file that opens everywhere, without what was deleted.
-pub(super) fn make(connection: &Connection) -> Result<Vec<u8>, Fault> {
+pub(super) fn make(connection: &Connection) -> Result<Vec<u8>, StoreError> {
     let mut copy = Connection::open_in_memory()?;
     backup::Backup::new(connection, &mut copy)?.run_to_completion(1000, Duration::ZERO, None)?;
     let transaction = copy.transaction()?;
@@ -45,14 +45,14 @@ pub(crate) struct Backup {
 
 impl Backup {
     /// Looks at a file. A backup of an older version is brought up to date, in memory only.
-    pub(crate) fn open(file: &[u8]) -> Result<Backup, Fault> {
+    pub(crate) fn open(file: &[u8]) -> Result<Backup, StoreError> {
         let mut connection = harmless(file)?;
         let taken = migration::taken(&connection, STEPS)?;
         if taken == 0 {
-            return Err(Fault::NotOurs);
+            return Err(StoreError::NotOurs);
         }
         let damaged = rescue::check(&connection).is_err();
-        migration::migrate(&mut connection, &Place::Memory, taken, STEPS)?;
+        migration::migrate(&mut connection, &Location::Memory, taken, STEPS)?;
         Ok(Backup { connection, damaged })
     }
 
@@ -61,7 +61,7 @@ impl Backup {
     }
 
     /// The games that it lists.
-    pub(crate) fn games(&self) -> Result<BTreeSet<GameId>, Fault> {
+    pub(crate) fn games(&self) -> Result<BTreeSet<GameId>, StoreError> {
         let ids = rescue::ids(&self.connection);
         // Nothing to read and nothing there are two things; asking again tells which.
         if ids.is_empty() {
@@ -71,7 +71,7 @@ impl Backup {
     }
 
     /// One of them, with everything that has happened in it.
-    pub(crate) fn game(&self, id: GameId) -> Result<Foreign, Fault> {
+    pub(crate) fn game(&self, id: GameId) -> Result<Foreign, StoreError> {
         let mut foreign = game::foreign(&self.connection, id)?;
         foreign.events = event::all(&self.connection, id)?;
         Ok(foreign)
@@ -79,7 +79,7 @@ impl Backup {
 }
 
 /// A connection to a copy of the file in memory that trusts nothing in it.
-pub(super) fn harmless(file: &[u8]) -> Result<Connection, Fault> {
+pub(super) fn harmless(file: &[u8]) -> Result<Connection, StoreError> {
     let mut file = file.to_vec();
     if let Some(journal) = file.get_mut(JOURNAL_BYTES).filter(|journal| **journal == [2, 2]) {
         journal.fill(1);

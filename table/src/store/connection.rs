@@ -9,11 +9,11 @@ use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
 use rusqlite::{Connection, OpenFlags};
 
-use super::Fault;
+use super::StoreError;
 
 /// Where a database lives.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Place {
+pub enum Location {
     /// A file of the native app. Its folder is made if there is none.
     File(PathBuf),
     /// The browser's private file system, through the VFS that the worker has installed as SQLite's default.
@@ -22,13 +22,13 @@ pub enum Place {
     Memory,
 }
 
-impl Place {
+impl Location {
     /// The name of a file beside the database, for a copy of it; `None` where there are no files.
     pub(super) fn beside(&self, what: &str) -> Option<String> {
         match self {
-            Place::File(path) => Some(path.with_extension(format!("{what}.db")).display().to_string()),
-            Place::Browser => Some(format!("railhead.{what}.db")),
-            Place::Memory => None,
+            Location::File(path) => Some(path.with_extension(format!("{what}.db")).display().to_string()),
+            Location::Browser => Some(format!("railhead.{what}.db")),
+            Location::Memory => None,
         }
     }
 }
@@ -48,11 +48,11 @@ const STEPS_TO_START: usize = 50_000_000;
 const STEPS_BETWEEN_LOOKS: usize = 100_000;
 
 /// Connects without changing anything: a database of a newer app must be left as it is.
-pub(super) fn connect(place: &Place) -> Result<Connection, Fault> {
+pub(super) fn connect(place: &Location) -> Result<Connection, StoreError> {
     let connection = match place {
-        Place::File(path) => open_file(path)?,
-        Place::Browser => Connection::open(BROWSER_FILE)?,
-        Place::Memory => Connection::open_in_memory()?,
+        Location::File(path) => open_file(path)?,
+        Location::Browser => Connection::open(BROWSER_FILE)?,
+        Location::Memory => Connection::open_in_memory()?,
     };
     // One table for one file: a second would not see what the first changes. In the browser this also comes
     // first of all because without it a database that was ever in WAL mode can't be read there.
@@ -62,11 +62,11 @@ pub(super) fn connect(place: &Place) -> Result<Connection, Fault> {
 }
 
 /// Sees to it that what is committed is on the disk, and that rows refer to what exists.
-pub(super) fn prepare(connection: &Connection, place: &Place) -> Result<(), Fault> {
+pub(super) fn prepare(connection: &Connection, place: &Location) -> Result<(), StoreError> {
     let journal = match place {
-        Place::File(_) => "wal",
-        Place::Browser => "delete",
-        Place::Memory => "memory",
+        Location::File(_) => "wal",
+        Location::Browser => "delete",
+        Location::Memory => "memory",
     };
     connection.pragma_update(None, "journal_mode", journal)?;
     connection.pragma_update(None, "synchronous", "full")?;
@@ -76,7 +76,7 @@ pub(super) fn prepare(connection: &Connection, place: &Place) -> Result<(), Faul
 
 /// Connects to a file that was put aside. It may be written to only because SQLite has to recover what a kill
 /// left unfinished.
-pub(super) fn connect_to_damaged(path: &Path) -> Result<Connection, Fault> {
+pub(super) fn connect_to_damaged(path: &Path) -> Result<Connection, StoreError> {
     let mut connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     let bytes = std::fs::metadata(path).map_or(0, |file| file.len() as usize);
     distrust(&mut connection, bytes)?;
@@ -84,7 +84,7 @@ pub(super) fn connect_to_damaged(path: &Path) -> Result<Connection, Fault> {
 }
 
 /// A database of ours holds rows and nothing that runs: whatever else a file brings along stays off.
-fn forbid_code(connection: &Connection) -> Result<(), Fault> {
+fn forbid_code(connection: &Connection) -> Result<(), StoreError> {
     for (option, on) in [
         (DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false),
         (DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false),
@@ -98,7 +98,7 @@ fn forbid_code(connection: &Connection) -> Result<(), Fault> {
 
 /// For a file of which nothing is known but its size: it runs nothing, it holds no value of a size that we
 /// never wrote, and it is given up where it makes more work than its size explains.
-pub(super) fn distrust(connection: &mut Connection, bytes: usize) -> Result<(), Fault> {
+pub(super) fn distrust(connection: &mut Connection, bytes: usize) -> Result<(), StoreError> {
     forbid_code(connection)?;
     connection.pragma_update(None, "cell_size_check", true)?;
     connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, LONGEST_VALUE)?;
@@ -113,7 +113,7 @@ pub(super) fn distrust(connection: &mut Connection, bytes: usize) -> Result<(), 
     Ok(())
 }
 
-fn open_file(path: &Path) -> Result<Connection, Fault> {
+fn open_file(path: &Path) -> Result<Connection, StoreError> {
     let folder = path.parent().unwrap_or(path);
     std::fs::create_dir_all(folder).map_err(|error| refusal(folder, &error))?;
     // SQLite would open a file that it can't write to all the same, and fail at the first move.
@@ -128,9 +128,9 @@ fn open_file(path: &Path) -> Result<Connection, Fault> {
     Ok(connection)
 }
 
-fn refusal(path: &Path, error: &io::Error) -> Fault {
+fn refusal(path: &Path, error: &io::Error) -> StoreError {
     match error.kind() {
-        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Fault::ReadOnly,
-        _ => Fault::Folder { path: path.display().to_string(), reason: error.to_string() },
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => StoreError::ReadOnly,
+        _ => StoreError::Folder { path: path.display().to_string(), reason: error.to_string() },
     }
 }

@@ -3,7 +3,7 @@
 use engine::Event;
 use rusqlite::{Connection, Transaction};
 
-use super::Fault;
+use super::StoreError;
 use crate::protocol::GameId;
 
 const INSERT: &str = "INSERT INTO event (game, number, body) VALUES (?1, ?2, ?3)";
@@ -18,7 +18,7 @@ pub(super) fn append(
     game: GameId,
     from: u32,
     events: &[Event],
-) -> Result<(), Fault> {
+) -> Result<(), StoreError> {
     let mut insert = transaction.prepare_cached(INSERT)?;
     for (number, event) in (from..).zip(events) {
         insert.execute((game.0, number, serde_json::to_string(event)?))?;
@@ -27,7 +27,7 @@ pub(super) fn append(
 }
 
 /// Leaves the first `keep` events of a game and forgets the others.
-pub(super) fn forget_after(transaction: &Transaction, game: GameId, keep: u32) -> Result<(), Fault> {
+pub(super) fn forget_after(transaction: &Transaction, game: GameId, keep: u32) -> Result<(), StoreError> {
     transaction.prepare_cached(FORGET_AFTER)?.execute((game.0, keep))?;
     Ok(())
 }
@@ -48,7 +48,7 @@ pub(super) fn readable(connection: &Connection, game: GameId) -> Vec<Event> {
     events
 }
 
-pub(super) fn all(connection: &Connection, game: GameId) -> Result<Vec<Event>, Fault> {
+pub(super) fn all(connection: &Connection, game: GameId) -> Result<Vec<Event>, StoreError> {
     let mut statement = connection.prepare_cached(ALL)?;
     let mut rows = statement.query([game.0])?;
     let mut events = Vec::new();

@@ -3,7 +3,7 @@
 use engine::{Event, Setup};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 
-use super::{Arrival, Fault, Times};
+use super::{Arrival, StoreError, Times};
 use crate::protocol::{GameId, Seat, Summary};
 
 const INSERT: &str = "INSERT INTO game (setup, seats, summary, started, played)
@@ -64,7 +64,11 @@ pub(crate) struct Listed {
     pub(crate) taken_back: bool,
 }
 
-pub(super) fn insert(transaction: &Transaction, save: &Save, summary: &Summary) -> Result<GameId, Fault> {
+pub(super) fn insert(
+    transaction: &Transaction,
+    save: &Save,
+    summary: &Summary,
+) -> Result<GameId, StoreError> {
     let [setup, seats, summary] = [
         serde_json::to_string(&save.setup)?,
         serde_json::to_string(&save.seats)?,
@@ -79,7 +83,7 @@ pub(super) fn adopt(
     transaction: &Transaction,
     arrival: &Arrival,
     id: Option<GameId>,
-) -> Result<GameId, Fault> {
+) -> Result<GameId, StoreError> {
     transaction.prepare_cached(ADOPT)?.execute(params![
         serde_json::to_string(&arrival.save.setup)?,
         serde_json::to_string(&arrival.save.seats)?,
@@ -94,7 +98,7 @@ pub(super) fn adopt(
 }
 
 /// A game of a backup, its events still to come.
-pub(super) fn foreign(connection: &Connection, id: GameId) -> Result<Foreign, Fault> {
+pub(super) fn foreign(connection: &Connection, id: GameId) -> Result<Foreign, StoreError> {
     let mut statement = connection.prepare_cached(FOREIGN)?;
     let mut rows = statement.query([id.0])?;
     let row = rows.next()?.ok_or(rusqlite::Error::QueryReturnedNoRows)?;
@@ -108,41 +112,41 @@ pub(super) fn foreign(connection: &Connection, id: GameId) -> Result<Foreign, Fa
 }
 
 /// What every game was set up with.
-pub(super) fn setups(connection: &Connection) -> Result<Vec<(String, GameId)>, Fault> {
+pub(super) fn setups(connection: &Connection) -> Result<Vec<(String, GameId)>, StoreError> {
     let mut statement = connection.prepare_cached(SETUPS)?;
     let rows = statement.query_map([], |row| Ok((row.get(0)?, GameId(row.get(1)?))))?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
 /// What the list says of a game beside its state: its title, and whether it was taken back.
-pub(super) fn rest(connection: &Connection, id: GameId) -> Result<(String, bool), Fault> {
+pub(super) fn rest(connection: &Connection, id: GameId) -> Result<(String, bool), StoreError> {
     Ok(connection.prepare_cached(REST)?.query_row([id.0], |row| Ok((row.get(0)?, row.get(1)?)))?)
 }
 
 /// The game was played: this is how it stands now.
-pub(super) fn touch(transaction: &Transaction, id: GameId, summary: &Summary) -> Result<(), Fault> {
+pub(super) fn touch(transaction: &Transaction, id: GameId, summary: &Summary) -> Result<(), StoreError> {
     transaction.prepare_cached(TOUCH)?.execute((id.0, serde_json::to_string(summary)?))?;
     Ok(())
 }
 
 /// The game is told of anew, without having been played.
-pub(super) fn sum_up(transaction: &Transaction, id: GameId, summary: &Summary) -> Result<(), Fault> {
+pub(super) fn sum_up(transaction: &Transaction, id: GameId, summary: &Summary) -> Result<(), StoreError> {
     transaction.prepare_cached(SUM_UP)?.execute((id.0, serde_json::to_string(summary)?))?;
     Ok(())
 }
 
-pub(super) fn mark_taken_back(transaction: &Transaction, id: GameId) -> Result<(), Fault> {
+pub(super) fn mark_taken_back(transaction: &Transaction, id: GameId) -> Result<(), StoreError> {
     transaction.prepare_cached(MARK_TAKEN_BACK)?.execute([id.0])?;
     Ok(())
 }
 
-pub(super) fn find(connection: &Connection, id: GameId) -> Result<Option<Save>, Fault> {
+pub(super) fn find(connection: &Connection, id: GameId) -> Result<Option<Save>, StoreError> {
     let texts = |row: &Row| Ok([row.get(0)?, row.get(1)?]);
     let found = connection.prepare_cached(FIND)?.query_row([id.0], texts).optional()?;
     found.map(read).transpose()
 }
 
-pub(super) fn list(connection: &Connection) -> Result<Vec<Listed>, Fault> {
+pub(super) fn list(connection: &Connection) -> Result<Vec<Listed>, StoreError> {
     let mut statement = connection.prepare_cached(LIST)?;
     let mut rows = statement.query([])?;
     let mut games = Vec::new();
@@ -163,26 +167,26 @@ pub(super) fn list(connection: &Connection) -> Result<Vec<Listed>, Fault> {
     Ok(games)
 }
 
-pub(super) fn rename(transaction: &Transaction, id: GameId, title: &str) -> Result<bool, Fault> {
+pub(super) fn rename(transaction: &Transaction, id: GameId, title: &str) -> Result<bool, StoreError> {
     Ok(transaction.prepare_cached(RENAME)?.execute((id.0, title))? > 0)
 }
 
 /// Other players sit at the game.
-pub(super) fn reseat(transaction: &Transaction, id: GameId, seats: &[Seat]) -> Result<(), Fault> {
+pub(super) fn reseat(transaction: &Transaction, id: GameId, seats: &[Seat]) -> Result<(), StoreError> {
     transaction.prepare_cached(RESEAT)?.execute((id.0, serde_json::to_string(seats)?))?;
     Ok(())
 }
 
-pub(super) fn set_deleted(transaction: &Transaction, id: GameId, deleted: bool) -> Result<bool, Fault> {
+pub(super) fn set_deleted(transaction: &Transaction, id: GameId, deleted: bool) -> Result<bool, StoreError> {
     Ok(transaction.prepare_cached(SET_DELETED)?.execute((id.0, deleted))? > 0)
 }
 
 /// Deleted games go for good.
-pub(super) fn purge(transaction: &Transaction) -> Result<(), Fault> {
+pub(super) fn purge(transaction: &Transaction) -> Result<(), StoreError> {
     transaction.execute(PURGE, [])?;
     Ok(())
 }
 
-fn read([setup, seats]: [String; 2]) -> Result<Save, Fault> {
+fn read([setup, seats]: [String; 2]) -> Result<Save, StoreError> {
     Ok(Save { setup: serde_json::from_str(&setup)?, seats: serde_json::from_str(&seats)? })
 }

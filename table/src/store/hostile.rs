@@ -4,7 +4,7 @@
 use engine::Chance;
 
 use super::*;
-use crate::protocol::{Ask, GameId, Hello, Import, Imported, ListGames, Open, Reply, Request, Trouble};
+use crate::protocol::{Ask, GameId, Hello, Import, Imported, ListGames, Open, Reply, Request, TableError};
 use crate::{ClientId, Table};
 
 /// Kept files of real games, two of them.
@@ -131,7 +131,7 @@ fn mangled() -> Vec<(String, Vec<u8>)> {
     files
 }
 
-fn ask<A: Ask>(table: &mut Table, ask: A) -> Result<A::Answer, Trouble> {
+fn ask<A: Ask>(table: &mut Table, ask: A) -> Result<A::Answer, TableError> {
     Ok(A::unpack(table.answer(ClientId::ONLY, ask.into())?).expect("the answer to what was asked"))
 }
 
@@ -142,14 +142,14 @@ fn look_around(table: &mut Table) -> Vec<GameId> {
         |game: &GameId| match table.answer(ClientId::ONLY, Request::Open(Open { session: (*game).into() })) {
             Ok(Reply::Open(_)) => true,
             Ok(reply) => panic!("{reply:?}"),
-            Err(trouble) => words(&trouble),
+            Err(error) => words(&error),
         };
     cards.into_iter().map(|card| card.game).filter(opens).collect()
 }
 
 /// A refusal must be a sentence. It is none of "yes".
-fn words(trouble: &Trouble) -> bool {
-    let words = trouble.to_string();
+fn words(error: &TableError) -> bool {
+    let words = error.to_string();
     assert!(words.len() > 20 && words.ends_with('.'), "{words:?}");
     false
 }
@@ -161,7 +161,7 @@ fn the_apps_own_file_may_be_anything() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("railhead.db");
         std::fs::write(&file, &bytes).expect("a file");
-        match Table::open(&Place::File(file.clone()), |_, _| {}) {
+        match Table::open(&Location::File(file.clone()), |_, _| {}) {
             Ok(mut table) => {
                 let rescue = ask(&mut table, Hello {}).expect("a welcome").rescue;
                 if let Some(rescue) = rescue {
@@ -170,10 +170,10 @@ fn the_apps_own_file_may_be_anything() {
                 }
                 look_around(&mut table);
             }
-            Err(trouble) => {
-                words(&trouble);
+            Err(error) => {
+                words(&error);
                 let left = std::fs::read(&file).expect("the file");
-                assert!(left == bytes, "{what}: what is refused is left as it was ({trouble})");
+                assert!(left == bytes, "{what}: what is refused is left as it was ({error})");
             }
         }
     }
@@ -185,18 +185,18 @@ fn a_trigger_in_the_apps_own_file_never_runs() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("railhead.db");
         std::fs::write(&file, &bytes).expect("a file");
-        let mut table = Table::open(&Place::File(file), |_, _| {}).expect("it opens");
+        let mut table = Table::open(&Location::File(file), |_, _| {}).expect("it opens");
         let games = look_around(&mut table);
         assert!(!games.is_empty(), "{what}");
         let before = ask(&mut table, Open { session: games[0].into() }).expect("the game").revision;
         if let Some(job) = table.next_job() {
             table.bring(job.work(std::time::Duration::MAX / 2, || std::time::Duration::ZERO));
         } else {
-            let position = ask(&mut table, Open { session: games[0].into() }).expect("the game");
+            let snapshot = ask(&mut table, Open { session: games[0].into() }).expect("the game");
             let play = crate::protocol::Play {
                 session: games[0].into(),
                 revision: before,
-                action: position.view.legal[0],
+                action: snapshot.view.legal[0],
             };
             ask(&mut table, play).expect("a move");
         }
@@ -209,7 +209,7 @@ fn a_trigger_in_the_apps_own_file_never_runs() {
 
 #[test]
 fn a_backup_may_be_anything_and_what_is_here_stays() {
-    let mut table = Table::open(&Place::Memory, |_, _| {}).expect("a table");
+    let mut table = Table::open(&Location::Memory, |_, _| {}).expect("a table");
     let mine = ask(&mut table, Import { file: KEPT[1].to_vec() }).expect("a good backup").added;
     assert!(!mine.is_empty());
     let cases = hostile().into_iter().map(|(what, bytes)| (what.to_owned(), bytes)).chain(mangled());
@@ -219,7 +219,7 @@ fn a_backup_may_be_anything_and_what_is_here_stays() {
             Ok(Imported { added, refused: bad, .. }) => {
                 for game in added {
                     ask(&mut table, Open { session: game.into() })
-                        .unwrap_or_else(|trouble| panic!("{what}: {trouble}"));
+                        .unwrap_or_else(|error| panic!("{what}: {error}"));
                 }
                 refused += bad.len();
                 assert!(
@@ -227,8 +227,8 @@ fn a_backup_may_be_anything_and_what_is_here_stays() {
                     "{what}"
                 );
             }
-            Err(trouble) => {
-                words(&trouble);
+            Err(error) => {
+                words(&error);
                 refused += 1;
             }
         }

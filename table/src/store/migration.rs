@@ -3,7 +3,7 @@
 
 use rusqlite::Connection;
 
-use super::{Fault, Place};
+use super::{Location, StoreError};
 
 /// Every step there is, in order.
 pub(super) const STEPS: &[&str] = &[
@@ -16,20 +16,20 @@ pub(super) const STEPS: &[&str] = &[
 const MOST_COPIES: u32 = 20;
 
 /// How many steps this database has taken; an error if they are more than we know of.
-pub(super) fn taken(connection: &Connection, steps: &[&str]) -> Result<u32, Fault> {
+pub(super) fn taken(connection: &Connection, steps: &[&str]) -> Result<u32, StoreError> {
     let found = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let known = steps.len() as u32;
-    if found > known { Err(Fault::Newer { found, known }) } else { Ok(found) }
+    if found > known { Err(StoreError::Newer { found, known }) } else { Ok(found) }
 }
 
 /// Takes the steps that are missing after the first `taken`. A database at `place` is copied first, unless
 /// there is nothing in it yet.
 pub(super) fn migrate(
     connection: &mut Connection,
-    place: &Place,
+    place: &Location,
     taken: u32,
     steps: &[&str],
-) -> Result<(), Fault> {
+) -> Result<(), StoreError> {
     if (1..steps.len() as u32).contains(&taken) {
         copy(connection, place, taken)?;
     }
@@ -43,13 +43,13 @@ pub(super) fn migrate(
 }
 
 /// Writes the database as it is to the first free name beside it, such as `railhead.schema-1.db`.
-fn copy(connection: &Connection, place: &Place, taken: u32) -> Result<(), Fault> {
+fn copy(connection: &Connection, place: &Location, taken: u32) -> Result<(), StoreError> {
     let mut outcome = Ok(());
     for number in 1..=MOST_COPIES {
         let ending = if number == 1 { String::new() } else { format!("-{number}") };
         let Some(name) = place.beside(&format!("schema-{taken}{ending}")) else { return Ok(()) };
-        outcome = connection.execute("VACUUM INTO ?1", [name]).map(drop).map_err(Fault::from);
-        let is_taken = |fault: &Fault| fault.to_string().contains("already exists");
+        outcome = connection.execute("VACUUM INTO ?1", [name]).map(drop).map_err(StoreError::from);
+        let is_taken = |error: &StoreError| error.to_string().contains("already exists");
         if !outcome.as_ref().is_err_and(is_taken) {
             break;
         }
@@ -68,15 +68,15 @@ mod tests {
     const WRONG: &str = "UPDATE game SET title = 'spoilt'; DROP TABLE nothing_of_that_name";
 
     /// A kept file of the first schema, in a folder of its own.
-    fn old() -> (tempfile::TempDir, Place) {
+    fn old() -> (tempfile::TempDir, Location) {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("railhead.db");
         let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/saves/schema-1-midway.db");
         std::fs::copy(kept, &file).expect("the kept file");
-        (folder, Place::File(file))
+        (folder, Location::File(file))
     }
 
-    fn migrate_with(place: &Place, steps: &[&str]) -> Result<(), Fault> {
+    fn migrate_with(place: &Location, steps: &[&str]) -> Result<(), StoreError> {
         let mut connection = connect(place)?;
         let taken = taken(&connection, steps)?;
         prepare(&connection, place)?;
@@ -123,9 +123,9 @@ mod tests {
     #[test]
     fn a_new_database_and_one_that_keeps_nothing_need_no_copy() {
         let folder = tempfile::tempdir().expect("a folder");
-        let place = Place::File(folder.path().join("railhead.db"));
+        let place = Location::File(folder.path().join("railhead.db"));
         migrate_with(&place, &[STEPS[0], NEXT]).expect("it is made");
         assert!(!folder.path().join("railhead.schema-1.db").exists());
-        migrate_with(&Place::Memory, &[STEPS[0], NEXT]).expect("it is made");
+        migrate_with(&Location::Memory, &[STEPS[0], NEXT]).expect("it is made");
     }
 }

@@ -6,35 +6,39 @@ use std::collections::BTreeSet;
 use engine::{Event, Game, ReplayError, Setup};
 use rusqlite::Connection;
 
-use super::{Arrival, Fault, Save, Store, event, game, result, setting};
+use super::{Arrival, Save, Store, StoreError, event, game, result, setting};
 use crate::protocol::{GameId, Rescue};
 use crate::results::results;
 use crate::summary::summary;
 
 /// Does SQLite find the file whole?
-pub(super) fn check(connection: &Connection) -> Result<(), Fault> {
+pub(super) fn check(connection: &Connection) -> Result<(), StoreError> {
     let verdict: String = connection.pragma_query_value(None, "quick_check", |row| row.get(0))?;
-    if verdict == "ok" { Ok(()) } else { Err(Fault::Damaged(verdict)) }
+    if verdict == "ok" { Ok(()) } else { Err(StoreError::Damaged(verdict)) }
 }
 
 /// Is this a fault that a new file would mend?
-pub(super) fn is_damage(fault: &Fault) -> bool {
-    match fault {
-        Fault::Damaged(_) => true,
-        Fault::Sqlite(error) => matches!(
+pub(super) fn is_damage(error: &StoreError) -> bool {
+    match error {
+        StoreError::Damaged(_) => true,
+        StoreError::Sqlite(error) => matches!(
             error.sqlite_error_code(),
             Some(rusqlite::ErrorCode::DatabaseCorrupt | rusqlite::ErrorCode::NotADatabase)
         ),
-        Fault::Folder { .. }
-        | Fault::ReadOnly
-        | Fault::Newer { .. }
-        | Fault::NotOurs
-        | Fault::Unreadable(_) => false,
+        StoreError::Folder { .. }
+        | StoreError::ReadOnly
+        | StoreError::Newer { .. }
+        | StoreError::NotOurs
+        | StoreError::Unreadable(_) => false,
     }
 }
 
 /// Takes over what can be read. `moved_to` is where the damaged file lies now.
-pub(super) fn salvage(damaged: &Connection, store: &mut Store, moved_to: String) -> Result<Rescue, Fault> {
+pub(super) fn salvage(
+    damaged: &Connection,
+    store: &mut Store,
+    moved_to: String,
+) -> Result<Rescue, StoreError> {
     let mut rescue = Rescue { moved_to, games: 0, lost: 0 };
     store.transact(|transaction| {
         // These come first: a finished game whose results were read is not counted twice.

@@ -3,7 +3,7 @@
 use rusqlite::types::Value;
 use rusqlite::{Connection, ErrorCode, Row, Transaction, params, params_from_iter};
 
-use super::Fault;
+use super::StoreError;
 use crate::protocol::{Achievement, Filter, GameId, Group};
 
 const INSERT: &str = "INSERT INTO result (game, finished, map, seats, seat, bot, name, won, score, margin,
@@ -63,7 +63,7 @@ pub(crate) struct SeatResult {
 
 /// A finished game of a person.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Finished {
+pub(crate) struct FinishedGame {
     pub(crate) game: GameId,
     pub(crate) seat: u8,
     /// Seconds since 1970.
@@ -92,7 +92,7 @@ pub(super) fn insert(
     game: GameId,
     results: &[SeatResult],
     finished: Option<i64>,
-) -> Result<(), Fault> {
+) -> Result<(), StoreError> {
     let mut insert = transaction.prepare_cached(INSERT)?;
     for r in results {
         insert.execute(params![
@@ -120,12 +120,12 @@ pub(super) fn insert(
 }
 
 /// Is it known how this game ended?
-pub(super) fn are_there(connection: &Connection, game: GameId) -> Result<bool, Fault> {
+pub(super) fn are_there(connection: &Connection, game: GameId) -> Result<bool, StoreError> {
     Ok(connection.prepare_cached(ARE_THERE)?.query_row([game.0], |row| row.get(0))?)
 }
 
 /// Takes over what can be read of a damaged database, up to the first row that can't.
-pub(super) fn salvage(damaged: &Connection, transaction: &Transaction) -> Result<(), Fault> {
+pub(super) fn salvage(damaged: &Connection, transaction: &Transaction) -> Result<(), StoreError> {
     let mut keep = transaction.prepare_cached(KEEP)?;
     let Ok(mut statement) = damaged.prepare(ALL) else { return Ok(()) };
     let columns = statement.column_count();
@@ -144,27 +144,27 @@ pub(super) fn salvage(damaged: &Connection, transaction: &Transaction) -> Result
 }
 
 /// The game is no longer finished.
-pub(super) fn forget(transaction: &Transaction, game: GameId) -> Result<(), Fault> {
+pub(super) fn forget(transaction: &Transaction, game: GameId) -> Result<(), StoreError> {
     transaction.prepare_cached(FORGET)?.execute([game.0])?;
     Ok(())
 }
 
 /// Whoever has finished a game, the most games first.
-pub(super) fn people(connection: &Connection) -> Result<Vec<String>, Fault> {
+pub(super) fn people(connection: &Connection) -> Result<Vec<String>, StoreError> {
     let mut statement = connection.prepare_cached(PEOPLE)?;
     let names = statement.query_map([], |row| row.get(0))?;
     Ok(names.collect::<Result<_, _>>()?)
 }
 
 /// The people of a game.
-pub(super) fn people_of(connection: &Connection, game: GameId) -> Result<Vec<String>, Fault> {
+pub(super) fn people_of(connection: &Connection, game: GameId) -> Result<Vec<String>, StoreError> {
     let mut statement = connection.prepare_cached(NAMES)?;
     let names = statement.query_map([game.0], |row| row.get(0))?;
     Ok(names.collect::<Result<_, _>>()?)
 }
 
 /// Every finished game of a person, the oldest first. A row that makes no sense counts for nothing.
-pub(super) fn of_person(connection: &Connection, name: &str) -> Result<Vec<Finished>, Fault> {
+pub(super) fn of_person(connection: &Connection, name: &str) -> Result<Vec<FinishedGame>, StoreError> {
     let mut statement = connection.prepare_cached(OF_PERSON)?;
     let mut rows = statement.query([name])?;
     let mut games = Vec::new();
@@ -174,10 +174,10 @@ pub(super) fn of_person(connection: &Connection, name: &str) -> Result<Vec<Finis
     Ok(games)
 }
 
-fn finished(row: &Row) -> rusqlite::Result<Finished> {
+fn finished(row: &Row) -> rusqlite::Result<FinishedGame> {
     let feats: Option<String> = row.get(13)?;
     let bots: Option<String> = row.get(16)?;
-    Ok(Finished {
+    Ok(FinishedGame {
         game: GameId(row.get(0)?),
         seat: row.get(1)?,
         finished: row.get(2)?,
@@ -199,7 +199,7 @@ fn finished(row: &Row) -> rusqlite::Result<Finished> {
 }
 
 /// The bots' own records, the most games first.
-pub(super) fn of_bots(connection: &Connection, filter: &Filter) -> Result<Vec<Group>, Fault> {
+pub(super) fn of_bots(connection: &Connection, filter: &Filter) -> Result<Vec<Group>, StoreError> {
     let mut statement = connection.prepare_cached(BOTS)?;
     let group = |row: &Row| {
         Ok(Group { key: row.get(0)?, games: row.get(1)?, wins: row.get(2)?, average_score: row.get(3)? })
@@ -209,7 +209,7 @@ pub(super) fn of_bots(connection: &Connection, filter: &Filter) -> Result<Vec<Gr
 }
 
 /// The games of which nobody has looked what was achieved in them.
-pub(super) fn unseen(connection: &Connection) -> Result<Vec<GameId>, Fault> {
+pub(super) fn unseen(connection: &Connection) -> Result<Vec<GameId>, StoreError> {
     let mut statement = connection.prepare_cached(UNSEEN)?;
     let games = statement.query_map([], |row| Ok(GameId(row.get(0)?)))?;
     Ok(games.collect::<Result<_, _>>()?)
@@ -220,7 +220,7 @@ pub(super) fn set_feats(
     transaction: &Transaction,
     game: GameId,
     feats: &[(u8, Vec<Achievement>)],
-) -> Result<(), Fault> {
+) -> Result<(), StoreError> {
     let mut set = transaction.prepare_cached(SET_FEATS)?;
     for (seat, feats) in feats {
         set.execute((game.0, seat, serde_json::to_string(feats)?))?;

@@ -3,14 +3,14 @@
 use rusqlite::{Connection, Transaction};
 use serde_json::{Map, Value};
 
-use super::Fault;
+use super::StoreError;
 use crate::protocol::Settings;
 
 const PUT: &str = "INSERT INTO setting (name, value) VALUES (?1, ?2)
                    ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 const ALL: &str = "SELECT name, value FROM setting";
 
-pub(super) fn read(connection: &Connection) -> Result<Settings, Fault> {
+pub(super) fn read(connection: &Connection) -> Result<Settings, StoreError> {
     let mut settings = Settings::default();
     let mut statement = connection.prepare_cached(ALL)?;
     let mut rows = statement.query([])?;
@@ -23,7 +23,7 @@ pub(super) fn read(connection: &Connection) -> Result<Settings, Fault> {
     Ok(settings)
 }
 
-pub(super) fn write(transaction: &Transaction, settings: &Settings) -> Result<(), Fault> {
+pub(super) fn write(transaction: &Transaction, settings: &Settings) -> Result<(), StoreError> {
     let mut put = transaction.prepare_cached(PUT)?;
     for (name, value) in fields(settings)? {
         put.execute((name, value.to_string()))?;
@@ -32,7 +32,7 @@ pub(super) fn write(transaction: &Transaction, settings: &Settings) -> Result<()
 }
 
 /// Takes over what can be read of a damaged database.
-pub(super) fn salvage(damaged: &Connection, transaction: &Transaction) -> Result<(), Fault> {
+pub(super) fn salvage(damaged: &Connection, transaction: &Transaction) -> Result<(), StoreError> {
     // Whoever can't be asked has no settings, and the defaults will do.
     match read(damaged) {
         Ok(settings) if settings != Settings::default() => write(transaction, &settings),
@@ -47,7 +47,7 @@ fn with(settings: &Settings, name: String, value: &str) -> Option<Settings> {
     serde_json::from_value(Value::Object(fields)).ok()
 }
 
-fn fields(settings: &Settings) -> Result<Map<String, Value>, Fault> {
+fn fields(settings: &Settings) -> Result<Map<String, Value>, StoreError> {
     match serde_json::to_value(settings)? {
         Value::Object(fields) => Ok(fields),
         // A struct with named fields is written as an object and as nothing else.

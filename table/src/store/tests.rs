@@ -6,23 +6,23 @@ use crate::protocol::{Filter, Seat, Theme, Who};
 use crate::summary::summary;
 
 /// A folder of its own, and the place of a database in it.
-fn place() -> (TempDir, Place) {
+fn place() -> (TempDir, Location) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("saves").join("railhead.db");
-    (folder, Place::File(file))
+    (folder, Location::File(file))
 }
 
 /// A store that needed no rescue.
-fn open(place: &Place) -> Store {
+fn open(place: &Location) -> Store {
     let (store, rescue) = Store::open(place).expect("the database opens");
     assert_eq!(rescue, None);
     store
 }
 
-fn file(place: &Place) -> &std::path::Path {
+fn file(place: &Location) -> &std::path::Path {
     match place {
-        Place::File(file) => file,
-        Place::Browser | Place::Memory => panic!("the tests use files"),
+        Location::File(file) => file,
+        Location::Browser | Location::Memory => panic!("the tests use files"),
     }
 }
 
@@ -73,7 +73,7 @@ fn one_history_is_never_written_over_another() {
     let (save, game) = save(3);
     let id = store.create(&save, game.history(), &summary(&game)).unwrap();
     let again = store.append(id, 0, game.history(), &summary(&game), &[]);
-    assert!(matches!(again, Err(Fault::Sqlite(_))), "the first event is there already");
+    assert!(matches!(again, Err(StoreError::Sqlite(_))), "the first event is there already");
     assert_eq!(store.load(id).unwrap().expect("the game").events, game.history(), "nothing has changed");
 }
 
@@ -86,7 +86,7 @@ fn a_newer_database_is_refused_and_left_untouched() {
     connection.pragma_update(None, "journal_mode", "delete").unwrap();
     drop(connection);
     let before = std::fs::read(file(&place)).unwrap();
-    assert!(matches!(Store::open(&place), Err(Fault::Newer { found: 999, .. })));
+    assert!(matches!(Store::open(&place), Err(StoreError::Newer { found: 999, .. })));
     assert_eq!(std::fs::read(file(&place)).unwrap(), before, "not a byte");
 }
 
@@ -94,8 +94,8 @@ fn a_newer_database_is_refused_and_left_untouched() {
 fn a_folder_that_cannot_be_made_is_said_so() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("saves"), "a file in the way").unwrap();
-    let place = Place::File(folder.path().join("saves").join("railhead.db"));
-    assert!(matches!(Store::open(&place), Err(Fault::Folder { .. })));
+    let place = Location::File(folder.path().join("saves").join("railhead.db"));
+    assert!(matches!(Store::open(&place), Err(StoreError::Folder { .. })));
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn a_game_that_was_taken_back_forgets_what_came_after() {
 }
 
 /// A database with three games, closed.
-fn three_games(place: &Place) -> Vec<Game> {
+fn three_games(place: &Location) -> Vec<Game> {
     let mut store = open(place);
     let games = [21, 22, 23].map(|seed| {
         let (save, mut game) = save(seed);

@@ -4,19 +4,19 @@ use engine::{Name, SeatId, Setup};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use crate::protocol::{NAME_LIMIT, Seat, Start, StartFault, Trouble, Who};
+use crate::protocol::{NAME_LIMIT, Seat, Start, StartError, TableError, Who};
 use crate::store::Save;
 
 /// Makes of a wish what a game is started with, or names everything that is wrong with it.
-pub(super) fn plan(start: Start) -> Result<Save, Trouble> {
-    let mut faults = name_faults(&start.seats);
-    faults.extend(bot_faults(&start.seats));
+pub(super) fn plan(start: Start) -> Result<Save, TableError> {
+    let mut errors = name_faults(&start.seats);
+    errors.extend(bot_faults(&start.seats));
     let seed = match start.seed.as_deref().map(str::trim) {
         None | Some("") => Some(seed()?),
         Some(text) => text.parse().ok(),
     };
     if seed.is_none() {
-        faults.push(StartFault::BadSeed);
+        errors.push(StartError::BadSeed);
     }
     let setup = Setup {
         map: start.map,
@@ -25,41 +25,41 @@ pub(super) fn plan(start: Start) -> Result<Save, Trouble> {
         seed: seed.unwrap_or_default(),
     };
     // The rules are asked too, so that everything that is wrong is said at once.
-    faults.extend(setup.faults().into_iter().map(StartFault::Rules));
-    if !faults.is_empty() {
-        return Err(Trouble::Start { faults });
+    errors.extend(setup.errors().into_iter().map(StartError::Rules));
+    if !errors.is_empty() {
+        return Err(TableError::Start { errors });
     }
     let tidied =
         |seat: Seat| Seat { name: Name::new(&seat.name).map_or(seat.name, |name| name.to_string()), ..seat };
     Ok(Save { setup, seats: start.seats.into_iter().map(tidied).collect() })
 }
 
-fn name_faults(seats: &[Seat]) -> Vec<StartFault> {
+fn name_faults(seats: &[Seat]) -> Vec<StartError> {
     let mut people = Vec::new();
-    let fault = |(seat, Seat { name, who, .. }): (u8, &Seat)| match Name::new(name) {
-        None => Some(StartFault::NoName { seat }),
-        Some(_) if name.trim().chars().count() > NAME_LIMIT => Some(StartFault::LongName { seat }),
+    let error = |(seat, Seat { name, who, .. }): (u8, &Seat)| match Name::new(name) {
+        None => Some(StartError::NoName { seat }),
+        Some(_) if name.trim().chars().count() > NAME_LIMIT => Some(StartError::LongName { seat }),
         // People are known by their names: at the curtain, and in the statistics.
         Some(name) if *who == Who::Person => {
             let is_taken = people.contains(&name);
             people.push(name);
-            is_taken.then_some(StartFault::NameTwice { seat })
+            is_taken.then_some(StartError::NameTwice { seat })
         }
         Some(_) => None,
     };
-    (0..).zip(seats).filter_map(fault).collect()
+    (0..).zip(seats).filter_map(error).collect()
 }
 
-fn bot_faults(seats: &[Seat]) -> Vec<StartFault> {
-    let fault = |(seat, Seat { who, .. }): (u8, &Seat)| match who {
+fn bot_faults(seats: &[Seat]) -> Vec<StartError> {
+    let error = |(seat, Seat { who, .. }): (u8, &Seat)| match who {
         Who::Bot { bot } if ai::named(bot).is_none() => {
-            Some(StartFault::NoSuchBot { seat, bot: bot.clone() })
+            Some(StartError::NoSuchBot { seat, bot: bot.clone() })
         }
         Who::Bot { .. } | Who::Person => None,
     };
-    (0..).zip(seats).filter_map(fault).collect()
+    (0..).zip(seats).filter_map(error).collect()
 }
 
-fn seed() -> Result<u64, Trouble> {
-    SysRng.try_next_u64().map_err(|error| Trouble::Crashed { reason: error.to_string() })
+fn seed() -> Result<u64, TableError> {
+    SysRng.try_next_u64().map_err(|error| TableError::Crashed { reason: error.to_string() })
 }

@@ -6,8 +6,8 @@ use ai::Now;
 
 use super::Table;
 use crate::client::ClientId;
-use crate::job::{Finished, Job, JobKey, Step, Task};
-use crate::protocol::{Done, GameId, SessionId, Trouble, Update};
+use crate::job::{FinishedJob, Job, JobKey, JobProgress, Task};
+use crate::protocol::{Done, GameId, SessionId, TableError, Update};
 use crate::session::{Appraisal, Session};
 
 impl Table {
@@ -34,9 +34,9 @@ impl Table {
 
     /// Takes note of a slice of work. What comes too late, because the game was left or has gone on otherwise, changes
     /// nothing.
-    pub fn bring(&mut self, step: Step) {
+    pub fn bring(&mut self, step: JobProgress) {
         match step {
-            Step::More(job) => {
+            JobProgress::More(job) => {
                 let (key, percent) = (job.key(), job.percent());
                 let clients = self.jobs.put_back(job).to_vec();
                 for client in clients {
@@ -44,48 +44,48 @@ impl Table {
                     self.tell_if_allowed(client, key, update);
                 }
             }
-            Step::Done(finished) if finished.cancel.is_cancelled() => {}
-            Step::Done(finished) => match finished.key.task {
+            JobProgress::Done(finished) if finished.cancel.is_cancelled() => {}
+            JobProgress::Done(finished) => match finished.key.task {
                 Task::Move => self.moved(finished),
                 Task::Appraise => self.appraised(finished),
             },
-            Step::Cancelled => {}
+            JobProgress::Cancelled => {}
         }
     }
 
     /// The work came to grief: that is said, and the next request has it tried again. Nobody waits for it in a game that
     /// was left meanwhile.
     pub fn failed(&mut self, key: JobKey, reason: String) {
-        self.stuck(key, Trouble::Crashed { reason });
+        self.stuck(key, TableError::Crashed { reason });
     }
 
     /// Does what a bot has decided. A move that can't be kept is thought about anew after the next request.
-    fn moved(&mut self, finished: Finished) {
-        let Finished { key, choice, is_appraisal, .. } = finished;
+    fn moved(&mut self, finished: FinishedJob) {
+        let FinishedJob { key, choice, is_appraisal, .. } = finished;
         let Some(Session::Game(session)) = self.sessions.get_mut(&SessionId::Game(key.game)) else { return };
         match session.play_bot(key.revision, choice, is_appraisal, &mut self.store) {
             Ok(events) => {
                 self.jobs.finish(key);
                 self.tell_moved(key.game, &events);
             }
-            Err(Trouble::Stale { .. }) => {
+            Err(TableError::Stale { .. }) => {
                 self.jobs.finish(key);
             }
-            Err(trouble) => self.stuck(key, trouble),
+            Err(error) => self.stuck(key, error),
         }
     }
 
-    fn stuck(&mut self, key: JobKey, trouble: Trouble) {
-        if self.jobs.halt(key) {
+    fn stuck(&mut self, key: JobKey, error: TableError) {
+        if self.jobs.fail(key) {
             self.tell_all(SessionId::Game(key.game), |_, _| Update::Stuck {
                 game: key.game,
-                trouble: trouble.clone(),
+                error: error.clone(),
             });
         }
     }
 
     /// Has a decision appraised; what comes of it is told by updates.
-    pub(super) fn appraise(&mut self, client: ClientId, game: GameId, at: u32) -> Result<Done, Trouble> {
+    pub(super) fn appraise(&mut self, client: ClientId, game: GameId, at: u32) -> Result<Done, TableError> {
         let (session, _, open) = self.at_game(client, game)?;
         session.may_appraise(open.viewership, at)?;
         match session.appraisal(at)? {
@@ -98,8 +98,8 @@ impl Table {
         Ok(Done {})
     }
 
-    fn appraised(&mut self, finished: Finished) {
-        let Finished { key, choice, .. } = finished;
+    fn appraised(&mut self, finished: FinishedJob) {
+        let FinishedJob { key, choice, .. } = finished;
         let clients = self.jobs.finish(key);
         let Some(Session::Game(session)) = self.sessions.get_mut(&SessionId::Game(key.game)) else { return };
         session.appraised(key.revision, choice.clone());

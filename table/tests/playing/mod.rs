@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use engine::{Action, Phase, Scores};
-use table::protocol::{Ask, GameId, Open, Play, Trouble};
+use table::protocol::{Ask, GameId, Open, Play, TableError};
 use table::{ClientId, Table};
 
-pub fn ask<A: Ask>(table: &mut Table, ask: A) -> Result<A::Answer, Trouble> {
+pub fn ask<A: Ask>(table: &mut Table, ask: A) -> Result<A::Answer, TableError> {
     Ok(A::unpack(table.answer(ClientId::ONLY, ask.into())?).expect("the answer to what was asked"))
 }
 
@@ -15,12 +15,12 @@ pub fn ask<A: Ask>(table: &mut Table, ask: A) -> Result<A::Answer, Trouble> {
 pub fn play_on(table: &mut Table, game: GameId) -> Scores {
     loop {
         table.work_through(|| Duration::ZERO);
-        let position = ask(table, Open { session: game.into() }).expect("the game is there");
-        if position.view.phase == Phase::Over {
-            return position.view.scores.expect("it is over");
+        let snapshot = ask(table, Open { session: game.into() }).expect("the game is there");
+        if snapshot.view.phase == Phase::Over {
+            return snapshot.view.scores.expect("it is over");
         }
-        let legal = &position.view.legal;
-        let map = &position.view.map;
+        let legal = &snapshot.view.legal;
+        let map = &snapshot.view.map;
         let length = |action: &Action| match action {
             Action::Claim { route, .. } => map.route(*route).length,
             _ => 0,
@@ -28,7 +28,7 @@ pub fn play_on(table: &mut Table, game: GameId) -> Scores {
         let claim = legal.iter().max_by_key(|action| length(action)).filter(|action| length(action) >= 3);
         let draw = legal.iter().find(|action| **action == Action::DrawBlind);
         let action = *claim.or(draw).unwrap_or(&legal[0]);
-        ask(table, Play { session: game.into(), revision: position.revision, action })
+        ask(table, Play { session: game.into(), revision: snapshot.revision, action })
             .expect("a legal action");
     }
 }

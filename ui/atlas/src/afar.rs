@@ -7,7 +7,7 @@ use crate::board::{Board, DOT};
 use crate::drawing::tenth;
 use crate::label::AFAR;
 use crate::labels::{around, breaks, doubt};
-use crate::overlap::{GAP, Way, between_frames, from_frame, off_board};
+use crate::overlap::{GAP, RouteStrip, between_frames, from_frame, off_board};
 use crate::{Afar, Area, Bend, Label, Point};
 
 /// How often the names that are asked for move apart, and how much more it costs them to lie over each other than over
@@ -19,8 +19,8 @@ const APART: f64 = 5.0;
 /// the one that covers least. Names that are asked for may be asked for together: they then move apart, and rather lie
 /// over a route than over each other.
 pub(crate) fn search(board: &Board, bends: &[Bend]) -> Vec<Afar> {
-    let ways: Vec<Way> =
-        board.pairs.iter().zip(bends).map(|(pair, bend)| Way::new(board, pair, *bend)).collect();
+    let ways: Vec<RouteStrip> =
+        board.pairs.iter().zip(bends).map(|(pair, bend)| RouteStrip::new(board, pair, *bend)).collect();
     let routes = |city: &usize| board.pairs.iter().filter(|pair| pair.ends.contains(city)).count();
     let mut order: Vec<usize> = (0..board.cities.len()).collect();
     order.sort_by_key(|city| Reverse(routes(city)));
@@ -69,7 +69,7 @@ fn places(board: &Board, number: usize) -> impl Iterator<Item = (Label, f64)> {
 }
 
 /// How deep a name reaches into spaces and dots.
-pub(crate) fn covers(board: &Board, ways: &[Way], frame: Area) -> f64 {
+pub(crate) fn covers(board: &Board, ways: &[RouteStrip], frame: Area) -> f64 {
     let ways = ways.iter().map(|way| way.over_name(frame));
     let dots = board.cities.iter().map(|city| DOT + GAP - from_frame(frame, city.place));
     ways.chain(dots).map(|deep| deep.max(0.0)).sum()

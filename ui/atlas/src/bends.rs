@@ -2,7 +2,7 @@
 
 use crate::board::{Board, DOT, Pair};
 use crate::label::AIR;
-use crate::overlap::Way;
+use crate::overlap::RouteStrip;
 use crate::{Area, Bend, Label};
 
 /// The bends tried for a route, in steps of this many units.
@@ -22,7 +22,7 @@ const OFF_BOARD: f64 = 60.0;
 
 /// Bends each route in turn to its cheapest, until none changes. With the price of it all.
 pub(crate) fn search(board: &Board, start: &[Bend], labels: &[Label]) -> (Vec<Bend>, f64) {
-    let options: Vec<Vec<(Bend, f64, Way)>> =
+    let options: Vec<Vec<(Bend, f64, RouteStrip)>> =
         board.pairs.iter().map(|pair| options(board, pair, labels)).collect();
     let nearest = |i: usize, bend: &Bend| {
         options[i].iter().position(|option| option.0.bulge == bend.bulge).unwrap_or_default()
@@ -31,7 +31,7 @@ pub(crate) fn search(board: &Board, start: &[Bend], labels: &[Label]) -> (Vec<Be
     for _ in 0..40 {
         let mut changed = false;
         for i in 0..chosen.len() {
-            let price = |option: &(Bend, f64, Way)| {
+            let price = |option: &(Bend, f64, RouteStrip)| {
                 let others =
                     (0..chosen.len()).filter(|j| *j != i).map(|j| clash(&option.2, &options[j][chosen[j]].2));
                 option.1 + others.sum::<f64>()
@@ -48,7 +48,7 @@ pub(crate) fn search(board: &Board, start: &[Bend], labels: &[Label]) -> (Vec<Be
             break;
         }
     }
-    let found: Vec<&(Bend, f64, Way)> =
+    let found: Vec<&(Bend, f64, RouteStrip)> =
         chosen.iter().zip(&options).map(|(chosen, options)| &options[*chosen]).collect();
     let own: f64 = found.iter().map(|option| option.1).sum();
     let clashes = (0..found.len()).flat_map(|i| found[..i].iter().map(move |other| (i, other)));
@@ -57,20 +57,20 @@ pub(crate) fn search(board: &Board, start: &[Bend], labels: &[Label]) -> (Vec<Be
 }
 
 /// What it costs that two ways are in each other's way.
-fn clash(a: &Way, b: &Way) -> f64 {
+fn clash(a: &RouteStrip, b: &RouteStrip) -> f64 {
     let (worst, sum) = a.over_way(b);
     let weight = if a.pair.common(b.pair).is_some() { NEAR_CITY } else { OVER_WAY };
     weight * (sum + 4.0 * worst)
 }
 
 /// Every bend of a pair with its own price.
-fn options<'a>(board: &Board, pair: &'a Pair, labels: &[Label]) -> Vec<(Bend, f64, Way<'a>)> {
+fn options<'a>(board: &Board, pair: &'a Pair, labels: &[Label]) -> Vec<(Bend, f64, RouteStrip<'a>)> {
     let [a, b] = pair.ends.map(|city| board.place(city));
     // A long route that is dead straight looks drawn by a machine, and a short one that bends looks drunk.
     let wished = (a.to(b) * 0.045).clamp(1.0, 9.0);
     let option = |step: i32| {
         let bend = Bend::of(f64::from(step) * STEP);
-        let way = Way::new(board, pair, bend);
+        let way = RouteStrip::new(board, pair, bend);
         let awkward = (bend.bulge.abs() - wished).abs() / wished;
         let dots: f64 = board.cities.iter().map(|city| way.over_dot(city.place, DOT + 1.0)).sum();
         let name = |frame: Area| OVER_NAME * way.over_name(frame) + STUFFY * way.over_name(frame.grown(AIR));
@@ -90,8 +90,8 @@ fn draw_back(board: &Board, mut bends: Vec<Bend>) -> Vec<Bend> {
     for bend in &mut bends {
         *bend = Bend::of(bend.bulge);
     }
-    let mut ways: Vec<Way> =
-        board.pairs.iter().zip(&bends).map(|(pair, bend)| Way::new(board, pair, *bend)).collect();
+    let mut ways: Vec<RouteStrip> =
+        board.pairs.iter().zip(&bends).map(|(pair, bend)| RouteStrip::new(board, pair, *bend)).collect();
     loop {
         let mut changed = false;
         for i in 0..bends.len() {
@@ -108,7 +108,7 @@ fn draw_back(board: &Board, mut bends: Vec<Bend>) -> Vec<Bend> {
                 };
                 let end = end(k);
                 bends[k].rooms[end] += 1.0;
-                ways[k] = Way::new(board, &board.pairs[k], bends[k]);
+                ways[k] = RouteStrip::new(board, &board.pairs[k], bends[k]);
                 changed = true;
             }
         }

@@ -4,7 +4,7 @@ use scene::Anchor;
 
 use crate::board::{Board, DOT};
 use crate::label::{AIR, EM, cornered, size};
-use crate::overlap::{GAP, Way, between_frames, from_frame, off_board};
+use crate::overlap::{GAP, RouteStrip, between_frames, from_frame, off_board};
 use crate::{Area, Bend, Label, Point};
 
 /// From the dot to the name, nearest first.
@@ -22,8 +22,8 @@ struct Choice {
 
 /// Moves each name in turn to its cheapest place, until none moves. With the price of it all.
 pub(crate) fn search(board: &Board, bends: &[Bend]) -> (Vec<Label>, f64) {
-    let ways: Vec<Way> =
-        board.pairs.iter().zip(bends).map(|(pair, bend)| Way::new(board, pair, *bend)).collect();
+    let ways: Vec<RouteStrip> =
+        board.pairs.iter().zip(bends).map(|(pair, bend)| RouteStrip::new(board, pair, *bend)).collect();
     let choices: Vec<Vec<Choice>> = (0..board.cities.len()).map(|city| choices(board, &ways, city)).collect();
     let cheapest = |choices: &[Choice], price: &dyn Fn(&Choice) -> f64| {
         let prices: Vec<f64> = choices.iter().map(price).collect();
@@ -60,7 +60,7 @@ fn crowd(a: Area, b: Area) -> f64 {
 }
 
 /// Every place of a city's name that is worth a thought.
-fn choices(board: &Board, ways: &[Way], number: usize) -> Vec<Choice> {
+fn choices(board: &Board, ways: &[RouteStrip], number: usize) -> Vec<Choice> {
     let city = &board.cities[number];
     let price = |label: Label, wish: f64| {
         let frame = city.name_frame(&label);

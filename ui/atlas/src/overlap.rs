@@ -7,7 +7,7 @@ use crate::{Area, Bend, Curve, Label, Point, Sample};
 pub(crate) const GAP: f64 = 1.0;
 
 /// A pair of cities with its spaces laid out: a strip along the curve.
-pub(crate) struct Way<'a> {
+pub(crate) struct RouteStrip<'a> {
     pub(crate) pair: &'a Pair,
     pub(crate) curve: Curve,
     samples: Vec<Sample>,
@@ -16,15 +16,15 @@ pub(crate) struct Way<'a> {
     frame: Area,
 }
 
-impl<'a> Way<'a> {
-    pub(crate) fn new(board: &Board, pair: &'a Pair, bend: Bend) -> Way<'a> {
+impl<'a> RouteStrip<'a> {
+    pub(crate) fn new(board: &Board, pair: &'a Pair, bend: Bend) -> RouteStrip<'a> {
         let curve = board.curve(pair, bend);
         let samples = walk(&curve, bend.rooms);
         let half = pair.half();
         let points: Vec<Point> =
             samples.iter().flat_map(|s| [s.at - s.right * half, s.at, s.at + s.right * half]).collect();
         let frame = Area::around(points.iter().copied(), 0.0).unwrap_or(BOARD);
-        Way { pair, curve, samples, points, frame }
+        RouteStrip { pair, curve, samples, points, frame }
     }
 
     /// From a point to the strip; inside it the distance is negative.
@@ -52,11 +52,11 @@ impl<'a> Way<'a> {
     }
 
     /// How deep this way's spaces and another's reach into each other: at worst, and all together.
-    pub(crate) fn over_way(&self, other: &Way) -> (f64, f64) {
+    pub(crate) fn over_way(&self, other: &RouteStrip) -> (f64, f64) {
         if between_frames(self.frame, other.frame) <= 0.0 {
             return (0.0, 0.0);
         }
-        let deep = |a: &Way, b: &Way| {
+        let deep = |a: &RouteStrip, b: &RouteStrip| {
             let near = a.points.iter().filter(|point| from_frame(b.frame, **point) < GAP);
             near.map(|point| (GAP - b.distance(*point)).max(0.0))
                 .fold((0.0, 0.0), |(worst, sum): (f64, f64), deep| (worst.max(deep), sum + deep))
@@ -109,8 +109,8 @@ pub(crate) fn off_board(frame: Area) -> f64 {
 
 /// Everything that is in something's way: what, and by how many units.
 pub(crate) fn faults(board: &Board, bends: &[Bend], labels: &[Label]) -> Vec<(String, f64)> {
-    let ways: Vec<Way> =
-        board.pairs.iter().zip(bends).map(|(pair, bend)| Way::new(board, pair, *bend)).collect();
+    let ways: Vec<RouteStrip> =
+        board.pairs.iter().zip(bends).map(|(pair, bend)| RouteStrip::new(board, pair, *bend)).collect();
     let frames: Vec<Area> =
         labels.iter().zip(&board.cities).map(|(label, city)| city.name_frame(label)).collect();
     let mut faults = Vec::new();

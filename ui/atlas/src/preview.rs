@@ -7,7 +7,7 @@ use crate::board::{Board, DOT, TRACK, TWIN};
 use crate::drawing::Drawing;
 use crate::label::EM;
 use crate::land;
-use crate::overlap::Way;
+use crate::overlap::RouteStrip;
 use crate::path;
 
 const STYLE: &str = "
@@ -37,7 +37,7 @@ pub(crate) fn draw(board: &Board) -> Result<String> {
     svg += "<rect width='1000' height='640' fill='none' stroke='#0003'/>";
     let drawing = Drawing::read(board)?;
     for (pair, bend) in board.pairs.iter().zip(&drawing.bends) {
-        let way = Way::new(board, pair, *bend);
+        let way = RouteStrip::new(board, pair, *bend);
         let space = pair.space(&way.curve, bend.rooms);
         for (number, track) in pair.tracks.iter().enumerate() {
             let aside = TWIN * (number as f64 - (pair.tracks.len() - 1) as f64 / 2.0);

@@ -5,7 +5,7 @@ use crate::board::{BOARD, Board, DOT, maps_folder};
 use crate::drawing::Drawing;
 use crate::label::AFAR;
 use crate::land::{self, Layer};
-use crate::overlap::{self, Way};
+use crate::overlap::{self, RouteStrip};
 use crate::path::{self, Piece};
 use crate::ring::holds;
 use crate::sheet::VIEW;
@@ -150,8 +150,9 @@ fn from_afar_names_can_be_read_and_cover_no_route_no_city_and_no_other_name() {
     const { assert!(AFAR * 0.39 >= 8.0, "and on a phone these are eight pixels high") };
     for board in boards() {
         let drawing = Drawing::read(&board).unwrap();
-        let ways = board.pairs.iter().zip(&drawing.bends).map(|(pair, bend)| Way::new(&board, pair, *bend));
-        let ways: Vec<Way> = ways.collect();
+        let ways =
+            board.pairs.iter().zip(&drawing.bends).map(|(pair, bend)| RouteStrip::new(&board, pair, *bend));
+        let ways: Vec<RouteStrip> = ways.collect();
         let mut frames = Vec::new();
         for (city, name) in board.cities.iter().zip(&drawing.afar) {
             let frame = city.afar_frame(&name.label);
@@ -194,7 +195,7 @@ fn two_routes_go_round_the_city_on_their_way() {
         let board = boards().into_iter().find(|board| board.key == key).expect("a board");
         let drawing = Drawing::read(&board).unwrap();
         let pair = board.pairs.iter().position(|pair| board.pair_key(pair) == route).expect("a route");
-        let way = Way::new(&board, &board.pairs[pair], drawing.bends[pair]);
+        let way = RouteStrip::new(&board, &board.pairs[pair], drawing.bends[pair]);
         let city = board.place(board.number(city).expect("a city"));
         let beside = (0..=100).map(|i| way.curve.at(way.curve.length() * f64::from(i) / 100.0, 0.0));
         let beside = beside.min_by(|a, b| a.to(city).total_cmp(&b.to(city))).expect("a curve");

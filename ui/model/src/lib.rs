@@ -3,10 +3,10 @@
 //! the light.
 #![warn(missing_docs)]
 
-mod choice;
 pub mod ending;
 mod event;
 mod flash;
+mod intent;
 pub mod log;
 mod payment;
 mod purpose;
@@ -14,10 +14,10 @@ mod spotlight;
 pub mod tickets;
 mod tracks;
 
-pub use choice::{Choice, Picking, Track, claimable, sites};
 pub use event::mover;
 pub use flash::{Flash, flash};
+pub use intent::{Intent, Picking, Track, claimable, sites};
 pub use payment::{parts, ways};
-pub use purpose::{Purpose, Way};
+pub use purpose::{Purchase, Purpose};
 pub use spotlight::{Lit, Spotlight};
 pub use tracks::{Tracks, first_track};

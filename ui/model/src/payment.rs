@@ -28,7 +28,7 @@ fn cost(way: Payment, hand: &Cards, needs: &Cards) -> (u8, u8, u8) {
 /// The cards that the viewer's unfinished tickets will need, by colour; grey routes take any and count for none.
 fn needs(view: &View) -> Cards {
     let map = &view.map;
-    let ways = view.tickets.iter().filter_map(|ticket| view.way(map.tickets().get(ticket.index())?.ends));
+    let ways = view.tickets.iter().filter_map(|ticket| view.path(map.tickets().get(ticket.index())?.ends));
     let mut routes: Vec<_> = ways.flat_map(|way| way.to_claim).collect();
     routes.sort_unstable();
     routes.dedup();

@@ -3,7 +3,7 @@
 use engine::{Action, CityId, Payment, RouteId};
 
 /// One way to pay, and what for.
-pub type Way = (Purpose, Payment);
+pub type Purchase = (Purpose, Payment);
 
 /// What cards are paid for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -67,7 +67,7 @@ fn of_routes(map: &Map, routes: impl IntoIterator<Item = RouteId>) -> Lit {
 
 fn of_ticket(map: &Map, view: &View, ticket: TicketId) -> Lit {
     let Some(ticket) = map.tickets().get(ticket.index()) else { return Lit::default() };
-    let way = view.way(ticket.ends).unwrap_or_default();
+    let way = view.path(ticket.ends).unwrap_or_default();
     // Its own two cities only: those on the way may change.
     Lit { routes: way.routes.into_iter().collect(), cities: ticket.ends.into(), ..Lit::default() }
 }

@@ -4,7 +4,7 @@ use engine::{Action, Keep, TicketId, View};
 
 /// How a ticket stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Standing {
+pub enum TicketState {
     /// Its cities can still be joined.
     Open,
     /// No way is left, as things stand.
@@ -14,7 +14,7 @@ pub enum Standing {
 }
 
 /// Each with how it stands. Open ones first; within a group the dearest first.
-pub fn standings(view: &View) -> Vec<(TicketId, Standing)> {
+pub fn states(view: &View) -> Vec<(TicketId, TicketState)> {
     let map = &view.map;
     let scores = view.scores_so_far();
     let own = |seat: engine::SeatId| scores.seats.get(seat.index());
@@ -26,17 +26,17 @@ pub fn standings(view: &View) -> Vec<(TicketId, Standing)> {
         .tickets
         .iter()
         .map(|ticket| {
-            let standing = if done(*ticket) {
-                Standing::Done
-            } else if view.way(map.ticket(*ticket).ends).is_some() {
-                Standing::Open
+            let state = if done(*ticket) {
+                TicketState::Done
+            } else if view.path(map.ticket(*ticket).ends).is_some() {
+                TicketState::Open
             } else {
-                Standing::Blocked
+                TicketState::Blocked
             };
-            (*ticket, standing)
+            (*ticket, state)
         })
         .collect();
-    all.sort_by_key(|(ticket, standing)| (*standing, u8::MAX - map.ticket(*ticket).points));
+    all.sort_by_key(|(ticket, state)| (*state, u8::MAX - map.ticket(*ticket).points));
     all
 }
 
@@ -51,13 +51,13 @@ pub fn least_kept(legal: &[Action]) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Position, SeatId};
+    use engine::{PositionBuilder, SeatId};
 
     use super::*;
 
     #[test]
     fn tickets_are_open_done_or_blocked() {
-        let game = Position::new("usa", 2)
+        let game = PositionBuilder::new("usa", 2)
             .owns(0, "portland", "seattle")
             .ticket(0, "los-angeles", "new-york")
             .ticket(0, "seattle", "new-york")
@@ -65,21 +65,17 @@ mod tests {
             .build()
             .expect("a position");
         let mut view = game.view(SeatId(0));
-        assert!(
-            standings(&view).iter().all(|(_, standing)| *standing == Standing::Open),
-            "both can be reached"
-        );
+        assert!(states(&view).iter().all(|(_, state)| *state == TicketState::Open), "both can be reached");
         view.seats[0].trains = 2;
         assert!(
-            standings(&view).iter().all(|(_, standing)| *standing == Standing::Blocked),
+            states(&view).iter().all(|(_, state)| *state == TicketState::Blocked),
             "two trains reach nowhere"
         );
-        let done = Position::new("usa", 2).owns(0, "calgary", "helena").owns(0, "denver", "helena");
+        let done = PositionBuilder::new("usa", 2).owns(0, "calgary", "helena").owns(0, "denver", "helena");
         let done =
             done.owns(0, "denver", "phoenix").ticket(0, "calgary", "phoenix").build().expect("a position");
-        let standing: Vec<_> =
-            standings(&done.view(SeatId(0))).into_iter().map(|(_, standing)| standing).collect();
-        assert_eq!(standing, [Standing::Done]);
+        let state: Vec<_> = states(&done.view(SeatId(0))).into_iter().map(|(_, state)| state).collect();
+        assert_eq!(state, [TicketState::Done]);
     }
 
     #[test]

@@ -3,14 +3,14 @@
 use engine::{Payment, RouteId, View};
 
 use crate::payment;
-use crate::purpose::{Purpose, Way};
+use crate::purpose::{Purchase, Purpose};
 
 /// Where both tracks take the same cards it is the same to have either: that way is listed once, for the picked one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tracks {
     route: RouteId,
     /// For either of them, best first.
-    pub ways: Vec<Way>,
+    pub ways: Vec<Purchase>,
 }
 
 impl Tracks {
@@ -20,7 +20,7 @@ impl Tracks {
             let purpose = Purpose::Route(track);
             purpose.ways(&view.legal).into_iter().map(move |payment| (purpose, payment))
         };
-        let mut ways: Vec<Way> = of(route).collect();
+        let mut ways: Vec<Purchase> = of(route).collect();
         let own = ways.len();
         for way in twin(view, route).into_iter().flat_map(of) {
             if ways[..own].iter().all(|(_, payment)| *payment != way.1) {
@@ -57,13 +57,13 @@ fn twin(view: &View, route: RouteId) -> Option<RouteId> {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Position, SeatId};
+    use engine::{PositionBuilder, SeatId};
 
     use super::*;
 
     /// A purple and a blue track, as someone with these cards sees them.
     fn double(hand: &str) -> (View, RouteId, RouteId) {
-        let game = Position::new("usa", 4).hand(0, hand).build().expect("a position");
+        let game = PositionBuilder::new("usa", 4).hand(0, hand).build().expect("a position");
         let view = game.view(SeatId(0));
         let key = |key: &str| view.map.city_keyed(key).expect("a city").id;
         let tracks: Vec<RouteId> =

@@ -37,7 +37,7 @@ pub use fingers::{Fingers, Motion};
 pub use frame::Frame;
 pub use label::{AFAR, Afar, Anchor, EM, Label};
 pub use land::Land;
-pub use neighbour::Way;
+pub use neighbour::Direction;
 pub use number::Number;
 pub use pick::{Picked, Touch, Wanted, is_beside, pick};
 pub use point::Point;

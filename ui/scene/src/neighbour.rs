@@ -9,7 +9,7 @@ use crate::scene::Scene;
 
 /// Where an arrow points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Way {
+pub enum Direction {
     /// To the west.
     Left,
     /// To the east.
@@ -20,14 +20,14 @@ pub enum Way {
     Down,
 }
 
-impl Way {
+impl Direction {
     /// The way of an arrow key.
-    pub fn of(key: &str) -> Option<Way> {
+    pub fn of(key: &str) -> Option<Direction> {
         match key {
-            "ArrowLeft" => Some(Way::Left),
-            "ArrowRight" => Some(Way::Right),
-            "ArrowUp" => Some(Way::Up),
-            "ArrowDown" => Some(Way::Down),
+            "ArrowLeft" => Some(Direction::Left),
+            "ArrowRight" => Some(Direction::Right),
+            "ArrowUp" => Some(Direction::Up),
+            "ArrowDown" => Some(Direction::Down),
             _ => None,
         }
     }
@@ -35,10 +35,10 @@ impl Way {
     /// How far along this way a step leads, and how far beside it.
     fn split(self, step: Point) -> (f32, f32) {
         match self {
-            Way::Left => (-step.x, step.y.abs()),
-            Way::Right => (step.x, step.y.abs()),
-            Way::Up => (-step.y, step.x.abs()),
-            Way::Down => (step.y, step.x.abs()),
+            Direction::Left => (-step.x, step.y.abs()),
+            Direction::Right => (step.x, step.y.abs()),
+            Direction::Up => (-step.y, step.x.abs()),
+            Direction::Down => (step.y, step.x.abs()),
         }
     }
 }
@@ -48,7 +48,7 @@ const ASTRAY: f32 = 2.0;
 
 /// The nearest city or route in that direction, within a right angle around it; further aside only where there
 /// is nothing else. `None` at the edge.
-pub fn next(map: &Map, from: Picked, way: Way) -> Option<Picked> {
+pub fn next(map: &Map, from: Picked, way: Direction) -> Option<Picked> {
     let here = place(map, from)?;
     let ahead = |(stop, at): (Picked, Point)| {
         let (along, aside) = way.split(at - here);
@@ -96,7 +96,7 @@ mod tests {
 
     use super::*;
 
-    const WAYS: [Way; 4] = [Way::Left, Way::Right, Way::Up, Way::Down];
+    const WAYS: [Direction; 4] = [Direction::Left, Direction::Right, Direction::Up, Direction::Down];
 
     fn city(map: &Map, key: &str) -> Picked {
         Picked::City(map.cities().iter().find(|city| city.key == key).expect("a city").id)
@@ -133,7 +133,7 @@ mod tests {
     #[test]
     fn between_two_neighbours_lies_their_route() {
         let map = Map::named("usa").expect("a map");
-        let down = next(map, city(map, "seattle"), Way::Down).expect("something south of it");
+        let down = next(map, city(map, "seattle"), Direction::Down).expect("something south of it");
         let Picked::Route(route) = down else { panic!("{down:?} is no route") };
         assert!(map.route_name(route).contains("Portland"), "{}", map.route_name(route));
     }

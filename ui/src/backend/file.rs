@@ -2,21 +2,21 @@
 
 use js_sys::Uint8Array;
 use leptos::prelude::document;
-use table::protocol::{BACKUP_LIMIT, HandedOut, Trouble, Whereabouts};
+use table::protocol::{BACKUP_LIMIT, ExportPlace, Exported, TableError};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, HtmlAnchorElement, Url};
 
-use super::{Failure, lost_js};
+use super::{BackendError, lost_js};
 
 /// How long a browser may take to begin a download before its address is forgotten.
 const DOWNLOAD_BEGINS: std::time::Duration = std::time::Duration::from_secs(60);
 
 /// Has the browser download what was handed out; a native window has written it already.
-pub(super) fn receive(handed: &HandedOut) -> Result<(), Failure> {
+pub(super) fn receive(handed: &Exported) -> Result<(), BackendError> {
     let url = match &handed.place {
-        Whereabouts::File { .. } | Whereabouts::Nowhere => return Ok(()),
-        Whereabouts::Download { url } => url.clone(),
+        ExportPlace::File { .. } | ExportPlace::Nowhere => return Ok(()),
+        ExportPlace::Download { url } => url.clone(),
     };
     let link: HtmlAnchorElement = document().create_element("a").map_err(lost_js)?.unchecked_into();
     link.set_href(&url);
@@ -33,11 +33,11 @@ pub(super) fn receive(handed: &HandedOut) -> Result<(), Failure> {
 }
 
 /// The bytes of a file, unless there are more of them than any file of ours has.
-pub(super) async fn read(file: &File) -> Result<Vec<u8>, Failure> {
+pub(super) async fn read(file: &File) -> Result<Vec<u8>, BackendError> {
     if file.size() > BACKUP_LIMIT as f64 {
-        return Err(Failure::Refused(Trouble::too_big()));
+        return Err(BackendError::Refused(TableError::too_big()));
     }
     let read = JsFuture::from(file.array_buffer()).await;
-    let buffer = read.map_err(|error| Failure::Unreadable(format!("{}: {error:?}", file.name())))?;
+    let buffer = read.map_err(|error| BackendError::Unreadable(format!("{}: {error:?}", file.name())))?;
     Ok(Uint8Array::new(&buffer).to_vec())
 }

@@ -3,12 +3,12 @@
 use std::rc::Rc;
 
 use js_sys::{Object, Promise, Reflect, Uint8Array};
-use table::protocol::{FromTable, Reply, Request, TOLD_EVENT, ToTable};
+use table::protocol::{FromTable, Reply, Request, TABLE_EVENT, ToTable};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 
 use super::answers::Answers;
-use super::{Failure, Hear, lost, lost_js};
+use super::{BackendError, OnUpdate, lost, lost_js};
 
 #[wasm_bindgen]
 extern "C" {
@@ -32,35 +32,35 @@ pub(super) struct Window {
 }
 
 impl Window {
-    /// Hands each update to `hear`, for as long as the page lives.
-    pub(super) fn listen(hear: Hear) -> Window {
+    /// Hands each update to `on_update`, for as long as the page lives.
+    pub(super) fn listen(on_update: OnUpdate) -> Window {
         // The window outlives its pages, and so does what was asked: no number is one of the page before, which can
         // hardly have asked something in every millisecond.
         let answers = Rc::new(Answers::after(js_sys::Date::now() as u64 as u32));
         let waiting = Rc::clone(&answers);
         let handler = Closure::new(move |event: JsValue| match read(&event) {
             Ok(FromTable::Answer { id, answer }) => waiting.give(id, Ok(*answer)),
-            Ok(FromTable::Update(update)) => hear(Ok(update)),
+            Ok(FromTable::Update(update)) => on_update(Ok(update)),
             Ok(FromTable::Ready) => {}
             // It may have been anyone's answer.
-            Err(failure) => waiting.fail(failure, &hear),
+            Err(error) => waiting.fail(error, &on_update),
         });
         let listening = future_to_promise(async move {
-            let listening = js_listen(TOLD_EVENT, &handler).await;
+            let listening = js_listen(TABLE_EVENT, &handler).await;
             handler.forget();
             listening
         });
         Window { listening, answers }
     }
 
-    pub(super) async fn ask(&self, request: Request) -> Result<Reply, Failure> {
+    pub(super) async fn ask(&self, request: Request) -> Result<Reply, BackendError> {
         JsFuture::from(self.listening.clone()).await.map_err(lost_js)?;
         let question = self.answers.expect();
         let (id, answers) = (question.id, Rc::clone(&self.answers));
         // Not waited for: that the question has arrived may be heard of after its answer, and after more.
         spawn_local(async move {
-            if let Err(failure) = put(id, request).await {
-                answers.give(id, Err(failure));
+            if let Err(error) = put(id, request).await {
+                answers.give(id, Err(error));
             }
         });
         question.answer().await
@@ -68,12 +68,12 @@ impl Window {
 }
 
 /// Puts a question to the table. Only Tauri itself can refuse that.
-async fn put(id: u32, request: Request) -> Result<(), Failure> {
+async fn put(id: u32, request: Request) -> Result<(), BackendError> {
     let put = match request {
         // A file goes as it is; as text it would take many times its size.
         Request::Import(import) => {
             let file = Uint8Array::from(import.file.as_slice());
-            invoke("take_in", file.into(), with_header("id", id).map_err(lost_js)?).await
+            invoke("import_file", file.into(), with_header("id", id).map_err(lost_js)?).await
         }
         request => {
             let text = serde_json::to_string(&ToTable { id, request }).map_err(lost)?;
@@ -98,7 +98,7 @@ fn object(name: &str, value: &JsValue) -> Result<Object, JsValue> {
 }
 
 /// What the table says: the payload of a Tauri event, one text.
-fn read(event: &JsValue) -> Result<FromTable, Failure> {
+fn read(event: &JsValue) -> Result<FromTable, BackendError> {
     let payload = Reflect::get(event, &"payload".into()).map_err(lost_js)?;
     serde_json::from_str(&payload.as_string().unwrap_or_default()).map_err(lost)
 }

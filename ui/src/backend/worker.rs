@@ -10,18 +10,18 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{ErrorEvent, MessageEvent, WorkerOptions, WorkerType};
 
 use super::answers::{Answers, Question};
-use super::{Failure, Hear, lost, lost_js};
+use super::{BackendError, OnUpdate, lost, lost_js};
 
 /// The worker, started when it is first asked, and again after it has died.
 pub(super) struct Worker {
-    line: Rc<RefCell<Option<Line>>>,
-    hear: Hear,
+    live: Rc<RefCell<Option<LiveWorker>>>,
+    on_update: OnUpdate,
     /// The browser was asked to keep what is saved.
     asked_to_keep: Cell<bool>,
 }
 
 /// A living worker.
-struct Line {
+struct LiveWorker {
     worker: web_sys::Worker,
     /// What was asked before the worker listens: it would be lost if it were sent.
     held: Option<Vec<Message>>,
@@ -37,7 +37,7 @@ struct Message {
 }
 
 impl Message {
-    fn new(id: u32, mut request: Request) -> Result<Message, Failure> {
+    fn new(id: u32, mut request: Request) -> Result<Message, BackendError> {
         let mut file = None;
         if let Request::Import(import) = &mut request {
             file = Some(Uint8Array::from(std::mem::take(&mut import.file).as_slice()).buffer());
@@ -55,11 +55,11 @@ impl Message {
 }
 
 impl Worker {
-    pub(super) fn new(hear: Hear) -> Worker {
-        Worker { line: Rc::new(RefCell::new(None)), hear, asked_to_keep: Cell::new(false) }
+    pub(super) fn new(on_update: OnUpdate) -> Worker {
+        Worker { live: Rc::new(RefCell::new(None)), on_update, asked_to_keep: Cell::new(false) }
     }
 
-    pub(super) async fn ask(&self, request: Request) -> Result<Reply, Failure> {
+    pub(super) async fn ask(&self, request: Request) -> Result<Reply, BackendError> {
         let reply = self.send(request)?.answer().await?;
         if matches!(reply, Reply::Play(_)) && !self.asked_to_keep.replace(true) {
             ask_to_keep();
@@ -67,38 +67,38 @@ impl Worker {
         Ok(reply)
     }
 
-    fn send(&self, request: Request) -> Result<Question, Failure> {
-        let mut line = self.line.borrow_mut();
-        let line = match &mut *line {
-            Some(line) => line,
+    fn send(&self, request: Request) -> Result<Question, BackendError> {
+        let mut live = self.live.borrow_mut();
+        let live = match &mut *live {
+            Some(live) => live,
             none => none.insert(self.start()?),
         };
-        let question = line.answers.expect();
+        let question = live.answers.expect();
         let message = Message::new(question.id, request)?;
-        match &mut line.held {
+        match &mut live.held {
             Some(held) => held.push(message),
-            None => message.post(&line.worker).map_err(lost_js)?,
+            None => message.post(&live.worker).map_err(lost_js)?,
         }
         Ok(question)
     }
 
-    fn start(&self) -> Result<Line, Failure> {
+    fn start(&self) -> Result<LiveWorker, BackendError> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker =
             web_sys::Worker::new_with_options(&beside_the_page("work.js")?, &options).map_err(lost_js)?;
 
-        let (line, hear) = (Rc::clone(&self.line), Rc::clone(&self.hear));
-        let on_message = Closure::new(move |event: MessageEvent| receive(&event, &line, &hear));
+        let (live, on_update) = (Rc::clone(&self.live), Rc::clone(&self.on_update));
+        let on_message = Closure::new(move |event: MessageEvent| receive(&event, &live, &on_update));
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
 
-        let (line, hear) = (Rc::clone(&self.line), Rc::clone(&self.hear));
-        let on_error = Closure::new(move |event: ErrorEvent| bury(&event, &line, &hear));
+        let (live, on_update) = (Rc::clone(&self.live), Rc::clone(&self.on_update));
+        let on_error = Closure::new(move |event: ErrorEvent| on_worker_error(&event, &live, &on_update));
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
         // The same module as the page's: compiled once, and not fetched again.
         worker.post_message(&wasm_bindgen::module()).map_err(lost_js)?;
 
-        Ok(Line {
+        Ok(LiveWorker {
             worker,
             held: Some(Vec::new()),
             answers: Rc::default(),
@@ -108,34 +108,34 @@ impl Worker {
     }
 }
 
-fn receive(event: &MessageEvent, line: &RefCell<Option<Line>>, hear: &Hear) {
+fn receive(event: &MessageEvent, live: &RefCell<Option<LiveWorker>>, on_update: &OnUpdate) {
     let text = event.data().as_string().unwrap_or_default();
-    let Some(answers) = line.borrow().as_ref().map(|line| Rc::clone(&line.answers)) else { return };
+    let Some(answers) = live.borrow().as_ref().map(|live| Rc::clone(&live.answers)) else { return };
     match serde_json::from_str(&text) {
         Ok(FromTable::Ready) => {
-            if let Err(error) = release(line) {
-                answers.fail(lost_js(error), hear);
+            if let Err(error) = release(live) {
+                answers.fail(lost_js(error), on_update);
             }
         }
         Ok(FromTable::Answer { id, answer }) => answers.give(id, Ok(*answer)),
-        Ok(FromTable::Update(update)) => hear(Ok(update)),
+        Ok(FromTable::Update(update)) => on_update(Ok(update)),
         // It may have been anyone's answer.
-        Err(error) => answers.fail(lost(error), hear),
+        Err(error) => answers.fail(lost(error), on_update),
     }
 }
 
 /// The worker listens: sends it what was asked so far.
-fn release(line: &RefCell<Option<Line>>) -> Result<(), JsValue> {
-    let mut line = line.borrow_mut();
-    let Some(line) = &mut *line else { return Ok(()) };
-    line.held.take().into_iter().flatten().try_for_each(|message| message.post(&line.worker))
+fn release(live: &RefCell<Option<LiveWorker>>) -> Result<(), JsValue> {
+    let mut live = live.borrow_mut();
+    let Some(live) = &mut *live else { return Ok(()) };
+    live.held.take().into_iter().flatten().try_for_each(|message| message.post(&live.worker))
 }
 
 /// The worker has failed, and the next question starts another one.
-fn bury(event: &ErrorEvent, line: &RefCell<Option<Line>>, hear: &Hear) {
-    let Some(dead) = line.borrow_mut().take() else { return };
+fn on_worker_error(event: &ErrorEvent, live: &RefCell<Option<LiveWorker>>, on_update: &OnUpdate) {
+    let Some(dead) = live.borrow_mut().take() else { return };
     dead.worker.terminate();
-    dead.answers.fail(Failure::Lost(event.message()), hear);
+    dead.answers.fail(BackendError::Lost(event.message()), on_update);
     // This runs inside the closure that `dead` owns; it may only be dropped once we are out of it.
     wasm_bindgen_futures::spawn_local(async move { drop((dead._on_message, dead._on_error)) });
 }
@@ -156,7 +156,7 @@ pub(super) async fn may_be_forgotten() -> bool {
 }
 
 /// The address of a script of the page's own version: it lies where the page's start lies.
-fn beside_the_page(name: &str) -> Result<String, Failure> {
+fn beside_the_page(name: &str) -> Result<String, BackendError> {
     let start = leptos::prelude::document().query_selector("script[src]").map_err(lost_js)?;
     let address = start.and_then(|script| script.get_attribute("src"));
     let folder = address.as_deref().and_then(|address| address.rsplit_once('/'));

@@ -11,7 +11,7 @@ use crate::focus;
 
 /// Where a part is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Whereabouts {
+enum PartState {
     OnTheWay,
     Here,
     /// There is no network and nothing was kept, or a newer version has taken its place.
@@ -22,32 +22,32 @@ enum Whereabouts {
 pub(crate) fn Fetched(part: Part) -> impl IntoView {
     let mut fetching = part.fetch();
     let known = match at_once(&mut fetching) {
-        Some(come) => whereabouts(&come),
-        None => Whereabouts::OnTheWay,
+        Some(come) => state(&come),
+        None => PartState::OnTheWay,
     };
-    let whereabouts = RwSignal::new(known);
-    if known == Whereabouts::OnTheWay {
-        follow(fetching, whereabouts);
+    let state = RwSignal::new(known);
+    if known == PartState::OnTheWay {
+        follow(fetching, state);
     }
     let try_again = move |_| {
-        whereabouts.set(Whereabouts::OnTheWay);
-        follow(part.fetch(), whereabouts);
+        state.set(PartState::OnTheWay);
+        follow(part.fetch(), state);
     };
-    move || match whereabouts.get() {
-        Whereabouts::OnTheWay => view! { <OnTheWay /> }.into_any(),
-        Whereabouts::Here => part.view().unwrap_or_else(|| view! { <Missing try_again /> }.into_any()),
-        Whereabouts::Missing => view! { <Missing try_again /> }.into_any(),
+    move || match state.get() {
+        PartState::OnTheWay => view! { <OnTheWay /> }.into_any(),
+        PartState::Here => part.view().unwrap_or_else(|| view! { <Missing try_again /> }.into_any()),
+        PartState::Missing => view! { <Missing try_again /> }.into_any(),
     }
 }
 
-fn whereabouts<E>(come: &Result<(), E>) -> Whereabouts {
-    if come.is_ok() { Whereabouts::Here } else { Whereabouts::Missing }
+fn state<E>(come: &Result<(), E>) -> PartState {
+    if come.is_ok() { PartState::Here } else { PartState::Missing }
 }
 
 /// Shows what has come, unless the person has gone elsewhere meanwhile.
-fn follow(fetching: Fetching, shown: RwSignal<Whereabouts>) {
+fn follow(fetching: Fetching, shown: RwSignal<PartState>) {
     spawn_local(async move {
-        let come = whereabouts(&fetching.await);
+        let come = state(&fetching.await);
         if shown.try_set(come).is_none() {
             name_after_heading();
             // Whoever was on a button that is gone is at the screen's beginning, as after any other way to it.

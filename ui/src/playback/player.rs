@@ -2,7 +2,7 @@
 
 use engine::SeenEvent;
 use leptos::prelude::*;
-use table::protocol::{self, Position, Settings};
+use table::protocol::{self, Settings, Snapshot};
 
 use super::{Now, Playback, Step, advance, pause};
 use crate::timer::Timer;
@@ -13,7 +13,7 @@ pub(crate) struct Player {
     timer: Timer,
     settings: RwSignal<Settings>,
     /// What the game screen shows.
-    pub(crate) position: RwSignal<Option<Position>>,
+    pub(crate) snapshot: RwSignal<Option<Snapshot>>,
     /// The events that led to what is shown; none where it was opened or taken back.
     pub(crate) step: RwSignal<Option<Vec<SeenEvent>>>,
     /// More has happened than is shown.
@@ -26,7 +26,7 @@ impl Player {
             playback: StoredValue::default(),
             timer: Timer::new(),
             settings,
-            position: RwSignal::new(None),
+            snapshot: RwSignal::new(None),
             step: RwSignal::new(None),
             behind: RwSignal::new(false),
         }
@@ -34,19 +34,19 @@ impl Player {
 
     /// Takes an update into the game that is shown; one of another game is not for this screen.
     pub(crate) fn hear(self, update: protocol::Update) {
-        let session = self.position.with_untracked(|shown| shown.as_ref().map(|shown| shown.session));
+        let session = self.snapshot.with_untracked(|shown| shown.as_ref().map(|shown| shown.session));
         match update {
-            protocol::Update::Moved { events, position } if session == Some(position.session) => {
+            protocol::Update::Moved { events, snapshot } if session == Some(snapshot.session) => {
                 let speed = self.settings.with_untracked(|settings| settings.speed);
-                let step = Step { events, position };
+                let step = Step { events, snapshot };
                 let now = self.playback.try_update_value(|playback| playback.hear(step, speed));
                 match now {
                     Some(Now::Show(steps)) => self.show(steps),
                     Some(Now::Wait) | None => self.behind.set(true),
                 }
             }
-            protocol::Update::Returned { position } if session == Some(position.session) => {
-                self.open(Some(*position));
+            protocol::Update::Returned { snapshot } if session == Some(snapshot.session) => {
+                self.open(Some(*snapshot));
             }
             protocol::Update::Moved { .. }
             | protocol::Update::Returned { .. }
@@ -58,10 +58,10 @@ impl Player {
     }
 
     /// Shows a game as it stands. What waited belongs to a game that is no longer shown like that.
-    pub(crate) fn open(self, position: Option<Position>) {
+    pub(crate) fn open(self, snapshot: Option<Snapshot>) {
         self.stop();
         self.step.set(None);
-        self.position.set(position);
+        self.snapshot.set(snapshot);
         self.behind.set(false);
     }
 
@@ -91,7 +91,7 @@ impl Player {
     }
 
     fn advance(self, steps: Vec<Step>) {
-        self.position.update(|shown| {
+        self.snapshot.update(|shown| {
             if let Some(shown) = shown {
                 steps.into_iter().for_each(|step| advance(shown, step));
             }

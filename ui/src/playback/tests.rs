@@ -1,20 +1,20 @@
 use engine::{Game, SeatId, Setup};
 
 use super::*;
-use crate::sitting;
+use crate::sample_game;
 
 const PERSON: SeatId = SeatId(0);
 const BOT: SeatId = SeatId(1);
 
-fn position() -> Position {
+fn position() -> Snapshot {
     let game = Game::new(Setup { first: Some(PERSON), ..Setup::new("usa", 2, 1) }).expect("a game of two");
-    sitting::against_a_bot(game.view(PERSON))
+    sample_game::against_a_bot(game.view(PERSON))
 }
 
 fn step(seat: SeatId) -> Step {
-    let mut position = position();
-    position.view.history.clear();
-    Step { events: vec![SeenEvent::DrewBlind { seat, card: None }], position: Box::new(position) }
+    let mut snapshot = position();
+    snapshot.view.history.clear();
+    Step { events: vec![SeenEvent::DrewBlind { seat, card: None }], snapshot: Box::new(snapshot) }
 }
 
 #[test]
@@ -76,8 +76,8 @@ fn the_history_that_the_table_leaves_out_is_carried_on() {
 fn another_viewer_gets_the_history_as_it_was_sent() {
     let mut shown = position();
     let mut other = step(PERSON);
-    other.position.view.viewer = None;
-    other.position.view.history = vec![SeenEvent::Began { first: PERSON }];
+    other.snapshot.view.viewer = None;
+    other.snapshot.view.history = vec![SeenEvent::Began { first: PERSON }];
     advance(&mut shown, other);
     assert_eq!(shown.view.history, [SeenEvent::Began { first: PERSON }]);
 }

@@ -1,6 +1,6 @@
 //! A game: the board, who plays, and what the seat to move may do.
 //!
-//! The parts follow the position each by itself ([`turn::Turn::part`]), so that a move of someone else
+//! The parts follow the snapshot each by itself ([`turn::Turn::part`]), so that a move of someone else
 //! takes neither the focus nor the place in a list from whoever is looking.
 
 mod asking;
@@ -21,7 +21,7 @@ mod words;
 
 use engine::Phase;
 use leptos::prelude::*;
-use table::protocol::Position;
+use table::protocol::Snapshot;
 
 use asking::Asking;
 use bar::Bar;
@@ -47,7 +47,7 @@ pub(crate) fn Game() -> impl IntoView {
     keys::listen(turn);
     asking::fall_in_background(turn);
     asking::watch_last_card(turn);
-    let eyes = turn.part(|position| (position.session, position.view.viewer));
+    let eyes = turn.part(|snapshot| (snapshot.session, snapshot.view.viewer));
     Effect::new(move |before: Option<_>| {
         let now = eyes.get();
         if before.is_some_and(|before| before != now) {
@@ -87,8 +87,8 @@ pub(crate) fn Game() -> impl IntoView {
 }
 
 /// What is waited for, and whether from whoever is looking: for the style, and for whoever drives the page.
-fn stands(position: &Position) -> (&'static str, bool) {
-    let view = &position.view;
+fn stands(snapshot: &Snapshot) -> (&'static str, bool) {
+    let view = &snapshot.view;
     let phase = match view.phase {
         Phase::Opening => "opening",
         Phase::Choose => "choose",

@@ -2,8 +2,8 @@
 
 mod begin;
 mod last_game;
-mod way;
-mod ways;
+mod link;
+mod links;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -14,7 +14,7 @@ use crate::parts;
 use crate::t;
 use begin::Begin;
 use last_game::LastGame;
-use ways::Ways;
+use links::HomeLinks;
 
 #[component]
 pub(crate) fn Home() -> impl IntoView {
@@ -32,8 +32,8 @@ pub(crate) fn Home() -> impl IntoView {
                 last.try_set(shared.games().await?.into_iter().find(unfinished));
                 Ok(())
             };
-            if let Err(failure) = found.await {
-                shared.say(&failure);
+            if let Err(error) = found.await {
+                shared.say(&error);
             }
             known.try_set(true);
             // While the person chooses, what will be wanted next comes.
@@ -53,7 +53,7 @@ pub(crate) fn Home() -> impl IntoView {
                 <nav class="home-choices" class:again=move || last.get().is_some()>
                     {move || last.get().map(|card| view! { <LastGame card /> })}
                     <Begin first=move || last.get().is_none() />
-                    <div class="home-ways"><Ways /></div>
+                    <div class="home-links"><HomeLinks /></div>
                 </nav>
             </Show>
         </section>

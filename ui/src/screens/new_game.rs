@@ -1,7 +1,7 @@
 //! Setting up a game: the map, and who sits where. Filled in as in the last game, so that it can be started at once.
 
 mod add_seat;
-mod fault;
+mod field;
 mod form;
 mod map_choice;
 mod more;
@@ -12,16 +12,16 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::protocol::{StartFault, Trouble};
+use table::protocol::{StartError, TableError};
 use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::app::{Shared, shared};
-use crate::backend::Failure;
+use crate::backend::BackendError;
+use crate::error_words;
 use crate::focus;
 use crate::t;
-use crate::trouble;
 use add_seat::AddSeat;
-use fault::{Field, field};
+use field::{Field, field};
 pub(crate) use form::Form;
 use map_choice::MapChoice;
 use more::More;
@@ -30,13 +30,13 @@ use wrong::Wrong;
 
 /// The form, and what the table had to say against it.
 #[derive(Clone, Copy)]
-struct Desk {
+struct FormState {
     shared: Shared,
     form: RwSignal<Form>,
-    faults: RwSignal<Vec<StartFault>>,
+    errors: RwSignal<Vec<StartError>>,
 }
 
-impl Desk {
+impl FormState {
     /// Changes the form, and keeps it for whoever goes elsewhere for a while. What was said against it is read again
     /// when it is tried again.
     fn change(self, change: impl FnOnce(&mut Form)) {
@@ -46,7 +46,7 @@ impl Desk {
 
     /// What is wrong with a field, in words.
     fn wrong(self, at: Field) -> Option<String> {
-        self.faults.with(|faults| faults.iter().find(|fault| field(fault) == at).map(trouble::of_start))
+        self.errors.with(|errors| errors.iter().find(|error| field(error) == at).map(error_words::of_start))
     }
 }
 
@@ -56,12 +56,12 @@ pub(crate) fn NewGame() -> impl IntoView {
     let begun = shared.form.get_value();
     let is_new = begun.is_none();
     let form = RwSignal::new(begun.map_or_else(|| Form::after(None), Form::named_again));
-    let desk = Desk { shared, form, faults: RwSignal::default() };
+    let form_state = FormState { shared, form, errors: RwSignal::default() };
     let starting = RwSignal::new(false);
     if is_new {
-        remember(shared, desk);
+        remember(shared, form_state);
     }
-    let seats = Memo::new(move |_| desk.form.with(|form| form.places.len()));
+    let seats = Memo::new(move |_| form_state.form.with(|form| form.places.len()));
     view! {
         <section class="screen new-game">
             <header class="bar">
@@ -70,20 +70,20 @@ pub(crate) fn NewGame() -> impl IntoView {
             </header>
             <fieldset class="map-choice">
                 <legend>{t!("new-game-map")}</legend>
-                {engine::maps().iter().map(|map| view! { <MapChoice map=Arc::clone(map) desk /> }).collect_view()}
-                <Wrong desk at=Field::Map />
+                {engine::maps().iter().map(|map| view! { <MapChoice map=Arc::clone(map) form_state /> }).collect_view()}
+                <Wrong form_state at=Field::Map />
             </fieldset>
             <fieldset class="seat-choice">
                 <legend>{t!("new-game-players")}</legend>
                 <For each=move || 0..seats.get() key=|seat| *seat let:seat>
-                    <SeatCard seat desk />
+                    <SeatCard seat form_state />
                 </For>
-                <AddSeat desk />
-                <Wrong desk at=Field::Seats />
+                <AddSeat form_state />
+                <Wrong form_state at=Field::Seats />
             </fieldset>
-            <More desk />
+            <More form_state />
             <footer class="start-bar">
-                <button class="choice primary" disabled=starting on:click=move |_| start(shared, desk, starting)>
+                <button class="choice primary" disabled=starting on:click=move |_| start(shared, form_state, starting)>
                     {t!("new-game-start")}
                 </button>
             </footer>
@@ -92,35 +92,35 @@ pub(crate) fn NewGame() -> impl IntoView {
 }
 
 /// Fills the form in as in the last game, unless someone has begun to fill it in already.
-fn remember(shared: Shared, desk: Desk) {
+fn remember(shared: Shared, form_state: FormState) {
     spawn_local(async move {
         match shared.games().await {
-            Ok(games) => desk.form.update(|form| {
+            Ok(games) => form_state.form.update(|form| {
                 if *form == Form::after(None) {
                     *form = Form::after(games.first());
                 }
             }),
-            Err(failure) => shared.say(&failure),
+            Err(error) => shared.say(&error),
         }
     });
 }
 
-fn start(shared: Shared, desk: Desk, starting: RwSignal<bool>) {
+fn start(shared: Shared, form_state: FormState, starting: RwSignal<bool>) {
     starting.set(true);
-    desk.faults.set(Vec::new());
-    let asked = desk.form.with_untracked(Form::start);
+    form_state.errors.set(Vec::new());
+    let asked = form_state.form.with_untracked(Form::start);
     spawn_local(async move {
         match shared.backend.ask(asked).await {
-            Ok(position) => {
+            Ok(snapshot) => {
                 shared.form.set_value(None);
-                shared.enter(position);
+                shared.enter(snapshot);
             }
             // Said where they belong.
-            Err(Failure::Refused(Trouble::Start { faults })) => {
-                desk.faults.set(faults);
+            Err(BackendError::Refused(TableError::Start { errors })) => {
+                form_state.errors.set(errors);
                 go_to_first_fault();
             }
-            Err(failure) => shared.say(&failure),
+            Err(error) => shared.say(&error),
         }
         starting.set(false);
     });

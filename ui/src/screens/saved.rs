@@ -14,7 +14,7 @@ use leptos::task::spawn_local;
 use table::protocol::{Delete, GameCard, GameId, Rename, Restore};
 
 use crate::app::{Screen, Shared, shared};
-use crate::backend::Failure;
+use crate::backend::BackendError;
 use crate::focus;
 use crate::t;
 use card::SavedCard;
@@ -23,7 +23,7 @@ use more::{More, PAGE};
 
 /// The list, as it was read last.
 #[derive(Clone, Copy)]
-struct Shelf {
+struct SavedScreen {
     shared: Shared,
     games: RwSignal<Option<Vec<GameCard>>>,
     /// A game whose row is about to be drawn anew: the keys go on there.
@@ -32,9 +32,9 @@ struct Shelf {
     naming: RwSignal<Option<GameId>>,
 }
 
-impl Shelf {
+impl SavedScreen {
     /// Does something to the saved games, then reads them anew.
-    fn change(self, change: impl Future<Output = Result<(), Failure>> + 'static) {
+    fn change(self, change: impl Future<Output = Result<(), BackendError>> + 'static) {
         // A deletion may be undone before the list is read: what is awaited by then is not this change's to give up.
         let awaited = self.awaited.get_value();
         spawn_local(async move {
@@ -43,8 +43,8 @@ impl Shelf {
                 self.games.set(Some(self.shared.games().await?));
                 Ok(())
             };
-            if let Err(failure) = done.await {
-                self.shared.say(&failure);
+            if let Err(error) = done.await {
+                self.shared.say(&error);
             }
             // Whoever was awaited has been drawn by then, or nobody comes.
             request_animation_frame(move || {
@@ -65,7 +65,7 @@ impl Shelf {
             spawn_local(async move {
                 match self.shared.backend.ask(Restore { game }).await {
                     Ok(_) => self.shared.arrivals.update(|times| *times += 1),
-                    Err(failure) => self.shared.say(&failure),
+                    Err(error) => self.shared.say(&error),
                 }
             });
         };
@@ -81,7 +81,7 @@ impl Shelf {
 #[component]
 pub(crate) fn Saved() -> impl IntoView {
     let shared = shared();
-    let shelf = Shelf {
+    let screen = SavedScreen {
         shared,
         games: RwSignal::new(None),
         awaited: StoredValue::new(None),
@@ -89,16 +89,16 @@ pub(crate) fn Saved() -> impl IntoView {
     };
     Effect::new(move |_| {
         shared.arrivals.track();
-        shelf.change(async { Ok(()) });
+        screen.change(async { Ok(()) });
     });
     let sought = RwSignal::new(String::new());
     let shown = RwSignal::new(PAGE);
     let found = Memo::new(move |_| {
-        let all = shelf.games.get().unwrap_or_default();
+        let all = screen.games.get().unwrap_or_default();
         all.into_iter().filter(|card| search::matches(card, &sought.get())).collect::<Vec<_>>()
     });
     let first = move || found.with(|found| found.iter().take(shown.get()).cloned().collect::<Vec<_>>());
-    let none = move || shelf.games.with(|games| games.as_ref().is_some_and(Vec::is_empty));
+    let none = move || screen.games.with(|games| games.as_ref().is_some_and(Vec::is_empty));
     // What was written comes before the screen: Escape takes the words away first, and then goes back.
     let key = move |event: ev::KeyboardEvent| {
         if event.key() == "Escape" && !sought.with_untracked(String::is_empty) {
@@ -106,7 +106,7 @@ pub(crate) fn Saved() -> impl IntoView {
             sought.set(String::new());
         }
     };
-    let nothing = move || !none() && shelf.games.with(Option::is_some) && found.with(Vec::is_empty);
+    let nothing = move || !none() && screen.games.with(Option::is_some) && found.with(Vec::is_empty);
     view! {
         <section class="screen saved">
             <header class="bar">
@@ -129,7 +129,7 @@ pub(crate) fn Saved() -> impl IntoView {
             </Show>
             <ul class="saved-games">
                 <For each=first key=|card| (card.game, card.title.clone(), card.played) let:card>
-                    <SavedCard card shelf />
+                    <SavedCard card screen />
                 </For>
             </ul>
             <Show when=none>
@@ -142,7 +142,7 @@ pub(crate) fn Saved() -> impl IntoView {
                 <p class="empty">{move || t!("saved-not-found", words = sought.get())}</p>
             </Show>
             <More shown count=Signal::derive(move || found.with(Vec::len)) />
-            <FileTools shelf />
+            <FileTools screen />
         </section>
     }
 }

@@ -40,7 +40,7 @@ pub(crate) fn Statistics() -> impl IntoView {
             match shared.backend.ask(ReadStatistics { player, filter }).await {
                 // Whoever has left meanwhile wants to know nothing.
                 Ok(found) => drop(told.try_set(Some(found))),
-                Err(failure) => shared.say(&failure),
+                Err(error) => shared.say(&error),
             }
         });
     });

@@ -12,7 +12,7 @@ macro_rules! catalogue {
     ($folder:literal) => {
         &[
             include_str!(concat!("../../words/", $folder, "/app.ftl")),
-            include_str!(concat!("../../words/", $folder, "/trouble.ftl")),
+            include_str!(concat!("../../words/", $folder, "/error.ftl")),
             include_str!(concat!("../../words/", $folder, "/home.ftl")),
             include_str!(concat!("../../words/", $folder, "/new-game.ftl")),
             include_str!(concat!("../../words/", $folder, "/bots.ftl")),

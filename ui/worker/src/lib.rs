@@ -1,7 +1,7 @@
 //! The table in a browser: the rules, the bots and SQLite, off the page's thread.
 #![cfg(target_family = "wasm")]
 
-mod handout;
+mod export;
 mod lock;
 mod post;
 mod storage;
@@ -13,27 +13,27 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use futures_channel::oneshot;
-use table::protocol::{FromTable, ToTable, Trouble, Update};
+use table::protocol::{FromTable, ToTable, TableError, Update};
 use table::{ClientId, Table};
 use wasm_bindgen::prelude::*;
 use web_sys::MessageEvent;
 
-use crate::lock::Turn;
+use crate::lock::SavesLock;
 
 /// How long a job is worked on before the worker looks for messages: what is left ends within 20 ms, and one imagined
 /// game more is played after the slice.
 const SLICE: Duration = Duration::from_millis(12);
 
 /// The table, or the reason why there is none: the page must never wait for nothing.
-type Served = Rc<RefCell<Result<Table, Trouble>>>;
+type Served = Rc<RefCell<Result<Table, TableError>>>;
 
 /// Opens the table, then listens for as long as the worker lives.
 pub async fn serve() {
-    let table: Served = Rc::new(RefCell::new(Err(Trouble::SavesInUse)));
+    let table: Served = Rc::new(RefCell::new(Err(TableError::SavesInUse)));
     let turn = lock::ask().await;
-    if matches!(turn, Turn::Ours) || !storage::is_there().await {
+    if matches!(turn, SavesLock::Ours) || !storage::is_there().await {
         *table.borrow_mut() = open().await;
-    } else if let Turn::After(ours) = turn {
+    } else if let SavesLock::After(ours) = turn {
         wasm_bindgen_futures::spawn_local(take_over(Rc::clone(&table), ours));
     }
     let is_working = Rc::new(Cell::new(false));
@@ -48,21 +48,21 @@ pub async fn serve() {
 }
 
 /// Boxed, for what opens a table is large and asked for in two places.
-fn open() -> Pin<Box<dyn Future<Output = Result<Table, Trouble>>>> {
+fn open() -> Pin<Box<dyn Future<Output = Result<Table, TableError>>>> {
     Box::pin(open_table())
 }
 
-async fn open_table() -> Result<Table, Trouble> {
+async fn open_table() -> Result<Table, TableError> {
     let storage = storage::install().await?;
     let place = storage.place();
     let tell = |_, update| post::send(&FromTable::Update(update));
     let table = match Table::open(&place, tell) {
-        Err(trouble @ Trouble::DamagedSaves { .. }) => {
-            Table::open_after_damage(&place, &storage.put_aside(trouble)?, tell)?
+        Err(error @ TableError::DamagedSaves { .. }) => {
+            Table::open_after_damage(&place, &storage.put_aside(error)?, tell)?
         }
         opened => opened?,
     };
-    Ok(table.handing_out(handout::hand_out))
+    Ok(table.with_export_sink(export::export))
 }
 
 /// The saves are another tab's: once that one is gone they are opened here, and the page is told.
@@ -74,14 +74,14 @@ async fn take_over(table: Served, ours: oneshot::Receiver<()>) {
     }
 }
 
-fn hear(message: &MessageEvent, table: &mut Result<Table, Trouble>) {
+fn hear(message: &MessageEvent, table: &mut Result<Table, TableError>) {
     // Only our own page can post here, and it posts only what `ui/src/backend/worker.rs` writes.
     let Some(ToTable { id, request }) = post::read(&message.data()) else {
         wasm_bindgen::throw_str("the worker was sent something that is no request");
     };
     let answer = match table {
         Ok(table) => table.answer(ClientId::ONLY, request),
-        Err(trouble) => Err(trouble.clone()),
+        Err(error) => Err(error.clone()),
     };
     post::send(&FromTable::Answer { id, answer: Box::new(answer) });
 }

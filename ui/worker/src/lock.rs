@@ -18,20 +18,20 @@ extern "C" {
 }
 
 /// Whether the saves can be had now.
-pub(crate) enum Turn {
+pub(crate) enum SavesLock {
     Ours,
     /// They are another tab's; this is ready when they are ours.
     After(oneshot::Receiver<()>),
 }
 
 /// Asks for the saves. A browser without locks lets us have them: its files refuse a second owner too.
-pub(crate) async fn ask() -> Turn {
+pub(crate) async fn ask() -> SavesLock {
     let at_once = Object::new();
     // Setting a field of a new object can't fail.
     let _ = Reflect::set(&at_once, &"ifAvailable".into(), &JsValue::TRUE);
     match request(&at_once).await {
-        Ok(true) | Err(_) => Turn::Ours,
-        Ok(false) => Turn::After(queue()),
+        Ok(true) | Err(_) => SavesLock::Ours,
+        Ok(false) => SavesLock::After(queue()),
     }
 }
 

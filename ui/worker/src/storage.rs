@@ -6,8 +6,8 @@ use sqlite_wasm_rs::vfs::transfer::DbTransfer;
 use sqlite_wasm_vfs::sahpool::{
     OpfsSAHError, OpfsSAHPoolCfgBuilder, OpfsSAHPoolUtil, install as install_pool,
 };
-use table::protocol::Trouble;
-use table::{BROWSER_FILE, Damaged, Place};
+use table::protocol::TableError;
+use table::{BROWSER_FILE, Damaged, Location};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::WorkerGlobalScope;
@@ -39,18 +39,18 @@ pub(crate) enum Storage {
 }
 
 impl Storage {
-    pub(crate) fn place(&self) -> Place {
+    pub(crate) fn place(&self) -> Location {
         match self {
-            Storage::Files(_) => Place::Browser,
-            Storage::Memory => Place::Memory,
+            Storage::Files(_) => Location::Browser,
+            Storage::Memory => Location::Memory,
         }
     }
 
     /// Puts a damaged database aside under the first free name, as it is, so that a new one can be made.
-    pub(crate) fn put_aside(&self, trouble: Trouble) -> Result<Damaged, Trouble> {
-        let Storage::Files(pool) = self else { return Err(trouble) };
+    pub(crate) fn put_aside(&self, error: TableError) -> Result<Damaged, TableError> {
+        let Storage::Files(pool) = self else { return Err(error) };
         // Where it can't be moved, it stays: that is better than a new start on top of it.
-        put_aside(pool).map_err(|error| Trouble::DamagedSaves { reason: format!("{trouble} {error}") })
+        put_aside(pool).map_err(|error| TableError::DamagedSaves { reason: format!("{error} {error}") })
     }
 }
 
@@ -78,16 +78,16 @@ fn move_file(pool: &OpfsSAHPoolUtil, from: &str, to: &str) -> Result<Vec<u8>, Op
 }
 
 /// Makes SQLite keep its files in the browser, or in memory where the browser keeps nothing.
-pub(crate) async fn install() -> Result<Storage, Trouble> {
+pub(crate) async fn install() -> Result<Storage, TableError> {
     let pool = OpfsSAHPoolCfgBuilder::new().vfs_name("railhead").directory("railhead").build();
-    let mut storage = Err(Trouble::SavesInUse);
+    let mut storage = Err(TableError::SavesInUse);
     for _ in 0..PATIENCE {
         storage = match install_pool::<WasmOsCallback>(&pool, true).await {
             Ok(pool) => make_room(pool).await,
             Err(error) => storage_without(&error),
         };
         // The lock is ours already, so whoever still holds the files is on the way out.
-        if !matches!(storage, Err(Trouble::SavesInUse)) {
+        if !matches!(storage, Err(TableError::SavesInUse)) {
             break;
         }
         time::pause(PAUSE_MS).await;
@@ -96,25 +96,25 @@ pub(crate) async fn install() -> Result<Storage, Trouble> {
 }
 
 /// The pool has a fixed number of places for files: there must be some for copies beside those in use.
-async fn make_room(pool: OpfsSAHPoolUtil) -> Result<Storage, Trouble> {
-    let trouble = |error: OpfsSAHError| Trouble::Storage { reason: error.to_string() };
-    pool.ensure_capacity(pool.len().map_err(trouble)? + SPARE_FILES).await.map_err(trouble)?;
+async fn make_room(pool: OpfsSAHPoolUtil) -> Result<Storage, TableError> {
+    let error = |error: OpfsSAHError| TableError::Storage { reason: error.to_string() };
+    pool.ensure_capacity(pool.len().map_err(error)? + SPARE_FILES).await.map_err(error)?;
     Ok(Storage::Files(pool))
 }
 
 /// A private window refuses with a security error and an old browser has no such files at all: there the
 /// game is played in memory. Files that another tab holds are another matter: there are saves, and
 /// playing beside them would look as if they were lost.
-fn storage_without(error: &OpfsSAHError) -> Result<Storage, Trouble> {
+fn storage_without(error: &OpfsSAHError) -> Result<Storage, TableError> {
     match error {
         OpfsSAHError::NotSupported => Ok(Storage::Memory),
         OpfsSAHError::Opfs { value, .. } => {
             match value.dyn_ref::<js_sys::Error>().map(|error| String::from(error.name())).as_deref() {
-                Some("NoModificationAllowedError" | "InvalidStateError") => Err(Trouble::SavesInUse),
+                Some("NoModificationAllowedError" | "InvalidStateError") => Err(TableError::SavesInUse),
                 Some("SecurityError" | "NotAllowedError") => Ok(Storage::Memory),
-                _ => Err(Trouble::Storage { reason: error.to_string() }),
+                _ => Err(TableError::Storage { reason: error.to_string() }),
             }
         }
-        _ => Err(Trouble::Storage { reason: error.to_string() }),
+        _ => Err(TableError::Storage { reason: error.to_string() }),
     }
 }

@@ -135,7 +135,7 @@ fn told(game: &Game, people: &[SeatId], here: Option<SeatId>, from: usize, to: u
     let mut settled = viewership;
     after.settle(&mut settled);
     let moved = after.moved(&game.history()[from..to], viewership, settled);
-    let returned = Update::Returned { position: Box::new(after.position(settled)) };
+    let returned = Update::Returned { snapshot: Box::new(after.position(settled)) };
     let parts =
         [to_string(&opened), to_string(&moved), to_string(&returned), to_string(&summary(&after.game))];
     parts.map(|part| part.expect("it can be written")).join("\n")

@@ -4,10 +4,10 @@ use engine::{Action, Record};
 
 use super::LessonSession;
 use crate::lesson::{Script, text};
-use crate::protocol::{Lesson, Trouble, Update};
+use crate::protocol::{Lesson, TableError, Update};
 
 fn script(lesson: Lesson) -> Script {
-    Script::read(text(lesson)).unwrap_or_else(|trouble| panic!("{lesson:?}: {trouble}"))
+    Script::read(text(lesson)).unwrap_or_else(|error| panic!("{lesson:?}: {error}"))
 }
 
 /// Takes a lesson from its beginning to its end, doing what is waited for.
@@ -19,15 +19,15 @@ fn take(lesson: Lesson) -> LessonSession {
 fn take_to(lesson: Lesson, key: &str) -> LessonSession {
     let mut course = LessonSession::begin(lesson).expect("a lesson");
     for turn in 0..100 {
-        let position = course.position();
-        let step = position.lesson.expect("a lesson says what it teaches");
+        let snapshot = course.position();
+        let step = snapshot.lesson.expect("a lesson says what it teaches");
         assert_eq!(usize::from(step.number), turn + 1, "{lesson:?} goes step by step");
         if step.key == key {
             return course;
         }
         match step.awaits {
             Some(action) => {
-                assert!(position.view.legal.contains(&action), "{lesson:?}: {} is not legal", step.key);
+                assert!(snapshot.view.legal.contains(&action), "{lesson:?}: {} is not legal", step.key);
                 course.play(course.revision(), action).expect("what is waited for can be done");
             }
             None => {
@@ -102,9 +102,9 @@ fn something_else_changes_nothing_and_is_told() {
     let awaits = before.lesson.as_ref().expect("a lesson").awaits;
     assert_ne!(awaits, Some(Action::DrawBlind), "the step wants something else");
     let updates = course.play(course.revision(), Action::DrawBlind).expect("it is legal");
-    let [Update::Returned { position }] = &updates[..] else { panic!("one word about it: {updates:?}") };
-    assert_eq!(position.view, before.view, "nothing has happened");
-    let step = position.lesson.as_ref().expect("a lesson");
+    let [Update::Returned { snapshot }] = &updates[..] else { panic!("one word about it: {updates:?}") };
+    assert_eq!(snapshot.view, before.view, "nothing has happened");
+    let step = snapshot.lesson.as_ref().expect("a lesson");
     assert_eq!((step.awaits, step.slip), (awaits, Some((Action::DrawBlind, 1))));
     course.play(course.revision(), Action::DrawBlind).expect("it is legal");
     assert_eq!(course.position().lesson.expect("a lesson").slip, Some((Action::DrawBlind, 2)));
@@ -117,8 +117,8 @@ fn something_else_changes_nothing_and_is_told() {
 fn the_rules_come_before_the_lesson() {
     let mut course = LessonSession::begin(Lesson::Ferry).expect("a lesson");
     let refused = course.play(course.revision(), Action::Pass);
-    assert!(matches!(refused, Err(Trouble::Illegal { .. })), "{refused:?}");
-    assert_eq!(course.play(0, Action::DrawBlind), Err(Trouble::Stale { now: course.revision() }));
+    assert!(matches!(refused, Err(TableError::Illegal { .. })), "{refused:?}");
+    assert_eq!(course.play(0, Action::DrawBlind), Err(TableError::Stale { now: course.revision() }));
 }
 
 #[test]
@@ -136,9 +136,9 @@ fn a_page_is_turned_once() {
 #[test]
 fn others_cards_stay_hidden_in_a_lesson_too() {
     let course = take(Lesson::FirstGame);
-    let position = course.position();
+    let snapshot = course.position();
     let whole = script(Lesson::FirstGame);
-    assert_eq!(position.view, whole.game.view(whole.learner), "the learner sees what a seat may see");
+    assert_eq!(snapshot.view, whole.game.view(whole.learner), "the learner sees what a seat may see");
 }
 
 #[test]

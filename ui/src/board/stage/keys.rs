@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::Map;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast as _;
-use scene::{Area, Going, Picked, Point, Way, area_of, neighbour};
+use scene::{Area, Direction, Going, Picked, Point, area_of, neighbour};
 
 use super::{ZOOM, named};
 use crate::board::camera::CameraRef;
@@ -62,7 +62,7 @@ fn step(map: &Map, from: Option<Picked>, event: &web_sys::KeyboardEvent) -> Opti
     }
     let (from, key) = (from?, event.key());
     let mut letters = key.chars();
-    match (Way::of(&key), letters.next(), letters.next()) {
+    match (Direction::of(&key), letters.next(), letters.next()) {
         (Some(_), ..) if event.shift_key() => None,
         (Some(way), ..) => Some(neighbour::next(map, from, way)),
         (None, Some(letter), None) if letter.is_alphabetic() => {

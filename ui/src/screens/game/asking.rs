@@ -15,8 +15,8 @@ mod tunnel;
 
 use engine::{Action, Card, CityId, Phase, RouteId, SeatId};
 use leptos::prelude::*;
-use model::{Choice, first_track};
-use table::protocol::Position;
+use model::{Intent, first_track};
+use table::protocol::Snapshot;
 
 use super::turn::turn;
 use crate::focus;
@@ -80,15 +80,15 @@ pub(super) fn Asking() -> impl IntoView {
     let by_table = turn.part(by_table);
     let news = Memo::new(move |_| there_is_news(turn));
     let asked = Memo::new(move |_| {
-        let by_person = || match turn.choice() {
-            Choice::Nothing | Choice::Cards(_) => Asked::Nothing,
+        let by_person = || match turn.intent() {
+            Intent::Nothing | Intent::Cards(_) => Asked::Nothing,
             // Of two tracks it is one question.
-            Choice::Route { route, .. } => {
+            Intent::Route { route, .. } => {
                 let first = turn.glance(|_, view| first_track(view, route));
                 Asked::Claim(first.unwrap_or(route))
             }
-            Choice::Site => Asked::Site,
-            Choice::Station { city, .. } => Asked::Station(city),
+            Intent::Site => Asked::Site,
+            Intent::Station { city, .. } => Asked::Station(city),
         };
         if let Some(card) = turn.drawn.get() {
             return Asked::Drawn(card);
@@ -125,20 +125,20 @@ pub(super) fn Asking() -> impl IntoView {
 }
 
 /// What the table waits for from this person.
-fn by_table(position: &Position) -> Option<Asked> {
-    let view = &position.view;
-    if let Some(seat) = position.curtain {
+fn by_table(snapshot: &Snapshot) -> Option<Asked> {
+    let view = &snapshot.view;
+    if let Some(seat) = snapshot.curtain {
         return Some(Asked::Curtain(seat));
     }
-    if let Some(seat) = position.missing_bot {
+    if let Some(seat) = snapshot.missing_bot {
         return Some(Asked::Missing(seat));
     }
     if view.viewer.is_none() || view.viewer != view.to_move {
         return None;
     }
     match view.phase {
-        Phase::Opening | Phase::Tickets => Some(Asked::Offer(position.revision)),
-        Phase::Tunnel(_) => Some(Asked::Tunnel(position.revision)),
+        Phase::Opening | Phase::Tickets => Some(Asked::Offer(snapshot.revision)),
+        Phase::Tunnel(_) => Some(Asked::Tunnel(snapshot.revision)),
         Phase::Choose if view.legal == [Action::Pass] => Some(Asked::Pass),
         Phase::Choose | Phase::SecondCard | Phase::Over => None,
     }

@@ -5,7 +5,7 @@ mod last_round;
 
 use engine::Phase;
 use leptos::prelude::*;
-use table::protocol::Position;
+use table::protocol::Snapshot;
 
 use super::turn::turn;
 use crate::t;
@@ -16,10 +16,10 @@ use last_round::LastRound;
 #[component]
 pub(super) fn Bar() -> impl IntoView {
     let turn = turn();
-    let name = turn.part(|position| words::name_of(&position.view.map));
+    let name = turn.part(|snapshot| words::name_of(&snapshot.view.map));
     let said = turn.part(said);
     let mine =
-        turn.part(|position| position.view.viewer.is_some() && position.view.to_move == position.view.viewer);
+        turn.part(|snapshot| snapshot.view.viewer.is_some() && snapshot.view.to_move == snapshot.view.viewer);
     view! {
         <header class="bar game-bar">
             <button class="quiet" on:click=move |_| turn.shared.back()>{t!("back")}</button>
@@ -34,10 +34,10 @@ pub(super) fn Bar() -> impl IntoView {
 }
 
 /// Whose turn it is, and what is waited for.
-fn said(position: &Position) -> Option<String> {
-    let seat = position.view.to_move?;
-    let name = position.seats.get(seat.index())?.name.clone();
-    Some(match position.view.phase {
+fn said(snapshot: &Snapshot) -> Option<String> {
+    let seat = snapshot.view.to_move?;
+    let name = snapshot.seats.get(seat.index())?.name.clone();
+    Some(match snapshot.view.phase {
         Phase::Opening => t!("game-opening", name = name),
         Phase::SecondCard => t!("game-second-card", name = name),
         Phase::Choose | Phase::Tickets | Phase::Tunnel(_) | Phase::Over => t!("game-turn", name = name),

@@ -20,11 +20,11 @@ use ceremony::Ceremony;
 pub(super) fn Ending() -> impl IntoView {
     let shared = shared();
     let over = Memo::new(move |_| {
-        shared.position.with(|position| {
-            position
+        shared.snapshot.with(|snapshot| {
+            snapshot
                 .as_ref()
-                .filter(|position| position.view.scores.is_some())
-                .map(|position| position.session)
+                .filter(|snapshot| snapshot.view.scores.is_some())
+                .map(|snapshot| snapshot.session)
         })
     });
     move || over.get().map(|_| view! { <Ceremony /> })

@@ -4,8 +4,8 @@ mod stack;
 
 use engine::{Card, Cards, Phase, RouteId};
 use leptos::prelude::*;
-use model::{Choice, Purpose};
-use table::protocol::Position;
+use model::{Intent, Purpose};
+use table::protocol::Snapshot;
 
 use super::turn::{Turn, turn};
 use crate::t;
@@ -14,10 +14,10 @@ use stack::Stack;
 #[component]
 pub(super) fn Hand() -> impl IntoView {
     let turn = turn();
-    let total = turn.part(|position| position.view.hand.total());
+    let total = turn.part(|snapshot| snapshot.view.hand.total());
     let wanted = Memo::new(move |_| wanted(turn));
     let order = [Card::Locomotive].into_iter().chain(Card::COLOURS);
-    let chosen = move || matches!(turn.choice(), Choice::Cards(_));
+    let chosen = move || matches!(turn.intent(), Intent::Cards(_));
     let begins = turn.part(begins);
     view! {
         <section class="hand" aria-label=t!("game-hand")>
@@ -28,7 +28,7 @@ pub(super) fn Hand() -> impl IntoView {
                 <p class="aside first-turn">{t!("game-first-turn")}</p>
             </Show>
             <Show when=chosen>
-                <button class="small clear" on:click=move |_| turn.choose(Choice::Nothing)>
+                <button class="small clear" on:click=move |_| turn.choose(Intent::Nothing)>
                     {t!("game-clear-cards")}
                 </button>
             </Show>
@@ -37,19 +37,19 @@ pub(super) fn Hand() -> impl IntoView {
 }
 
 /// Does whoever looks have a turn, and no route yet? Whoever has claimed one knows how, and a lesson says it itself.
-fn begins(position: &Position) -> bool {
-    let view = &position.view;
+fn begins(snapshot: &Snapshot) -> bool {
+    let view = &snapshot.view;
     let own = view.viewer.and_then(|seat| view.seats.get(seat.index()));
     let has_none = own.is_some_and(|own| own.routes.is_empty());
-    view.phase == Phase::Choose && view.to_move == view.viewer && has_none && !position.is_lesson()
+    view.phase == Phase::Choose && view.to_move == view.viewer && has_none && !snapshot.is_lesson()
 }
 
 /// The cards that what is chosen, or pointed at, takes.
 fn wanted(turn: Turn) -> Cards {
-    match turn.choice() {
-        Choice::Route { payment, .. } | Choice::Station { payment, .. } => payment.to_cards(),
-        Choice::Cards(_) => Cards::NONE,
-        Choice::Nothing | Choice::Site => {
+    match turn.intent() {
+        Intent::Route { payment, .. } | Intent::Station { payment, .. } => payment.to_cards(),
+        Intent::Cards(_) => Cards::NONE,
+        Intent::Nothing | Intent::Site => {
             let Some(route) = turn.meant() else { return Cards::NONE };
             let best = turn.ways(Purpose::Route(route)).first().copied();
             best.map_or_else(|| printed(turn, route), engine::Payment::to_cards)
@@ -71,14 +71,14 @@ mod tests {
     use engine::SeatId;
 
     use super::*;
-    use crate::sitting;
+    use crate::sample_game;
 
     #[test]
     fn whoever_begins_is_told_how_until_a_route_is_claimed() {
-        let table = || engine::Position::new("usa", 2);
-        let said = |game: engine::Position, seat| {
+        let table = || engine::PositionBuilder::new("usa", 2);
+        let said = |game: engine::PositionBuilder, seat| {
             let view = game.build().expect("a position").view(SeatId(seat));
-            begins(&sitting::of_two_people(view))
+            begins(&sample_game::of_two_people(view))
         };
         assert!(said(table(), 0) && !said(table(), 1), "whoever has the turn");
         assert!(!said(table().owns(0, "denver", "santa-fe"), 0), "that one knows how");

@@ -69,7 +69,7 @@ pub(super) fn listen(turn: Turn) {
             return;
         }
         let covered =
-            turn.shared.position.with_untracked(|it| it.as_ref().is_none_or(|it| it.curtain.is_some()));
+            turn.shared.snapshot.with_untracked(|it| it.as_ref().is_none_or(|it| it.curtain.is_some()));
         if let Some(shortcut) = Shortcut::of(&event.key()).filter(|it| !covered || *it == Shortcut::Help) {
             event.prevent_default();
             shortcut.act(turn);

@@ -12,7 +12,7 @@ use table::protocol::SessionId;
 use crate::app::shared;
 use crate::t;
 pub(super) use line::LineOfLog;
-use lines::{Turn, turns};
+use lines::{LogTurn, turns};
 pub(super) use since::{Since, since};
 pub(super) use spoken::Spoken;
 use turn::TurnOfLog;
@@ -20,13 +20,13 @@ use turn::TurnOfLog;
 #[component]
 pub(super) fn Log() -> impl IntoView {
     let shared = shared();
-    let told = Memo::new(move |before: Option<&(Option<SessionId>, Vec<Turn>)>| {
-        shared.position.with(|position| {
-            let Some(position) = position else { return Default::default() };
-            let game = Some(position.session);
+    let told = Memo::new(move |before: Option<&(Option<SessionId>, Vec<LogTurn>)>| {
+        shared.snapshot.with(|snapshot| {
+            let Some(snapshot) = snapshot else { return Default::default() };
+            let game = Some(snapshot.session);
             // In another game the same seats have other names.
             let before = before.filter(|(told, _)| *told == game).map_or(&[][..], |(_, turns)| turns);
-            (game, turns(&position.view, &position.seats, before))
+            (game, turns(&snapshot.view, &snapshot.seats, before))
         })
     });
     let newest_first =

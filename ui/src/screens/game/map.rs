@@ -10,9 +10,9 @@ use std::sync::Arc;
 
 use engine::{CityId, Map, Phase, RouteId, View};
 use leptos::prelude::*;
-use model::{Choice, Lit, Purpose, Spotlight, claimable, sites};
+use model::{Intent, Lit, Purpose, Spotlight, claimable, sites};
 use scene::{Picked, Touch, area_of};
-use table::protocol::Position;
+use table::protocol::Snapshot;
 
 use super::lesson;
 use super::turn::{Turn, turn};
@@ -26,18 +26,18 @@ use zoom::Zoom;
 #[component]
 pub(super) fn GameMap() -> impl IntoView {
     let turn = turn();
-    let map = turn.part(|position| Arc::clone(&position.view.map));
-    let pieces = turn.part(|position| Pieces::of(&position.view));
+    let map = turn.part(|snapshot| Arc::clone(&snapshot.view.map));
+    let pieces = turn.part(|snapshot| Pieces::of(&snapshot.view));
     let pieces = Memo::new(move |_| pieces.get().unwrap_or_default());
     let fresh = fresh(pieces);
-    let closed = turn.part(|position| position.view.closed().into_iter().collect::<BTreeSet<_>>());
+    let closed = turn.part(|snapshot| snapshot.view.closed().into_iter().collect::<BTreeSet<_>>());
     let look = Memo::new(move |_| {
-        let of = |position: &Position| {
-            let mut look = look(turn, &position.view)?;
-            look.ringed.extend(lesson::named(position));
+        let of = |snapshot: &Snapshot| {
+            let mut look = look(turn, &snapshot.view)?;
+            look.ringed.extend(lesson::named(snapshot));
             Some(look)
         };
-        let shown = turn.shared.position.with(|position| position.as_ref().and_then(of));
+        let shown = turn.shared.snapshot.with(|snapshot| snapshot.as_ref().and_then(of));
         Look { fresh: fresh.get().1, closed: closed.get().unwrap_or_default(), ..shown.unwrap_or_default() }
     });
     follow(turn, fresh);
@@ -52,7 +52,7 @@ pub(super) fn GameMap() -> impl IntoView {
         }
     };
     let spoken = Memo::new(move |_| {
-        let words = turn.shared.position.with(|position| spoken(position.as_ref()?, turn.cursor.get()?));
+        let words = turn.shared.snapshot.with(|snapshot| spoken(snapshot.as_ref()?, turn.cursor.get()?));
         words.unwrap_or_default()
     });
     let board = move || {
@@ -96,15 +96,15 @@ pub(super) fn GameMap() -> impl IntoView {
 }
 
 /// What there is to say of the place where the keys are.
-fn spoken(position: &Position, place: Picked) -> Option<String> {
+fn spoken(snapshot: &Snapshot, place: Picked) -> Option<String> {
     match place {
-        Picked::Route(route) => routes::spoken(position, route),
+        Picked::Route(route) => routes::spoken(snapshot, route),
         Picked::City(city) => {
-            let name = position.view.map.city(city).name.as_str();
-            let owner = position.view.seats.iter().find(|seat| seat.stations.contains(&city));
-            Some(match owner.and_then(|owner| position.seats.get(owner.seat.index())) {
+            let name = snapshot.view.map.city(city).name.as_str();
+            let owner = snapshot.view.seats.iter().find(|seat| seat.stations.contains(&city));
+            Some(match owner.and_then(|owner| snapshot.seats.get(owner.seat.index())) {
                 Some(owner) => t!("spoken-city-station", name = name, owner = owner.name.clone()),
-                None if !Purpose::Station(city).ways(&position.view.legal).is_empty() => {
+                None if !Purpose::Station(city).ways(&snapshot.view.legal).is_empty() => {
                     t!("spoken-city-site", name = name)
                 }
                 None => name.to_owned(),
@@ -135,17 +135,17 @@ fn follow(turn: Turn, fresh: Memo<(Pieces, BTreeSet<RouteId>)>) {
 
 /// What is about to be paid for stays in sight, and so do the cities of tickets for as long as one chooses from them.
 fn mind(turn: Turn) {
-    let offered = turn.part(|position| {
-        let map = &position.view.map;
-        let cities = ringed(map, &position.view);
+    let offered = turn.part(|snapshot| {
+        let map = &snapshot.view.map;
+        let cities = ringed(map, &snapshot.view);
         (!cities.is_empty()).then(|| area_of(map, [], cities))?
     });
     Effect::new(move |_| {
-        let (choice, offered) = (turn.choice(), offered.get().flatten());
+        let (choice, offered) = (turn.intent(), offered.get().flatten());
         let area = turn.glance(|map, _| match choice {
-            Choice::Route { route, .. } => area_of(map, [route], []),
-            Choice::Station { city, .. } => area_of(map, [], [city]),
-            Choice::Nothing | Choice::Cards(_) | Choice::Site => offered,
+            Intent::Route { route, .. } => area_of(map, [route], []),
+            Intent::Station { city, .. } => area_of(map, [], [city]),
+            Intent::Nothing | Intent::Cards(_) | Intent::Site => offered,
         });
         turn.camera.mind(area.flatten());
         turn.camera.visit(offered);
@@ -153,12 +153,12 @@ fn mind(turn: Turn) {
 }
 
 fn look(turn: Turn, view: &View) -> Option<Look> {
-    let (map, choice) = (&view.map, turn.choice());
+    let (map, choice) = (&view.map, turn.intent());
     let own = view.viewer.and_then(|seat| view.seats.get(seat.index())).map(|seat| seat.colour);
     let (ghost, ghost_station) = match choice {
-        Choice::Route { route, .. } => (own.map(|seat| (route, seat)), None),
-        Choice::Station { city, .. } => (None, own.map(|seat| (city, seat))),
-        Choice::Nothing | Choice::Cards(_) | Choice::Site => match view.phase {
+        Intent::Route { route, .. } => (own.map(|seat| (route, seat)), None),
+        Intent::Station { city, .. } => (None, own.map(|seat| (city, seat))),
+        Intent::Nothing | Intent::Cards(_) | Intent::Site => match view.phase {
             // The trains stand there by way of trial until the tunnel is paid.
             Phase::Tunnel(tunnel) => {
                 let digger = view.to_move.and_then(|seat| view.seats.get(seat.index()));
@@ -170,8 +170,8 @@ fn look(turn: Turn, view: &View) -> Option<Look> {
     Some(Look {
         claimable: match choice {
             // It has its own mark, and the others would take from it.
-            Choice::Route { .. } => [].into(),
-            Choice::Nothing | Choice::Cards(_) | Choice::Site | Choice::Station { .. } => {
+            Intent::Route { .. } => [].into(),
+            Intent::Nothing | Intent::Cards(_) | Intent::Site | Intent::Station { .. } => {
                 claimable(&view.legal, choice)
             }
         },
@@ -188,8 +188,8 @@ fn look(turn: Turn, view: &View) -> Option<Look> {
 
 /// What is spoken of; where nothing is, what the chosen cards pay for.
 fn lit(turn: Turn, light: &Spotlight, view: &View) -> Option<Lit> {
-    match (light, turn.choice()) {
-        (Spotlight::None, choice @ Choice::Cards(_)) => {
+    match (light, turn.intent()) {
+        (Spotlight::None, choice @ Intent::Cards(_)) => {
             let (routes, cities) = (claimable(&view.legal, choice), sites(&view.legal, choice));
             Some(Lit { routes, cities, ..Lit::default() })
         }
@@ -214,26 +214,30 @@ fn ringed(map: &Map, view: &View) -> BTreeSet<CityId> {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Position, SeatId};
+    use engine::{PositionBuilder, SeatId};
 
     use super::*;
-    use crate::sitting;
+    use crate::sample_game;
 
-    fn said(game: Position, seat: u8, city: &str) -> String {
+    fn said(game: PositionBuilder, seat: u8, city: &str) -> String {
         let view = game.build().expect("a position").view(SeatId(seat));
         let city = view.map.city_keyed(city).expect("a city").id;
-        spoken(&sitting::of_two_people(view), Picked::City(city)).expect("words")
+        spoken(&sample_game::of_two_people(view), Picked::City(city)).expect("words")
     }
 
     #[test]
     fn a_city_says_whether_a_station_can_be_built_there_now() {
-        let europe = || Position::new("europe", 2).station(1, "paris").hand(0, "RR").hand(1, "RR");
+        let europe = || PositionBuilder::new("europe", 2).station(1, "paris").hand(0, "RR").hand(1, "RR");
         assert_eq!(said(europe(), 0, "london"), "London, a station can be built");
         assert_eq!(said(europe(), 0, "paris"), "Paris, station of Otto");
         assert_eq!(said(europe(), 1, "london"), "London", "it is another's turn");
-        assert_eq!(said(Position::new("europe", 2), 0, "london"), "London", "there is no card to pay with");
         assert_eq!(
-            said(Position::new("usa", 2).hand(0, "RR"), 0, "denver"),
+            said(PositionBuilder::new("europe", 2), 0, "london"),
+            "London",
+            "there is no card to pay with"
+        );
+        assert_eq!(
+            said(PositionBuilder::new("usa", 2).hand(0, "RR"), 0, "denver"),
             "Denver",
             "a map without stations"
         );

@@ -17,7 +17,7 @@ use place::Place;
 #[component]
 pub(super) fn Row() -> impl IntoView {
     let turn = turn();
-    let discards = turn.part(|position| position.view.discards.total());
+    let discards = turn.part(|snapshot| snapshot.view.discards.total());
     let places = (0..).take(ROW);
     view! {
         <section class="draw" aria-label=t!("game-row")>

@@ -11,8 +11,8 @@ use seat::Seat;
 #[component]
 pub(super) fn Seats() -> impl IntoView {
     let turn = turn();
-    let seats = turn.part(|position| {
-        let named = position.view.seats.iter().zip(&position.seats);
+    let seats = turn.part(|snapshot| {
+        let named = snapshot.view.seats.iter().zip(&snapshot.seats);
         named.map(|(public, seat)| (public.seat, public.colour, seat.clone())).collect::<Vec<_>>()
     });
     view! {

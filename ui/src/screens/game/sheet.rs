@@ -44,9 +44,9 @@ pub(super) fn Sheet() -> impl IntoView {
     let turn = turn();
     let tab = RwSignal::new(Tab::Hand);
     // Behind the curtain nothing of anyone is shown.
-    let open = turn.part(|position| position.view.viewer.is_some());
+    let open = turn.part(|snapshot| snapshot.view.viewer.is_some());
     // The scores lie over it.
-    let over = turn.part(|position| position.view.scores.is_some());
+    let over = turn.part(|snapshot| snapshot.view.scores.is_some());
     let button = move |each: Tab| {
         view! {
             <button

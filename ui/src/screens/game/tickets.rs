@@ -7,7 +7,7 @@ mod stations;
 mod stub;
 
 use leptos::prelude::*;
-use model::tickets::{Standing, standings};
+use model::tickets::{TicketState, states};
 
 use super::turn::turn;
 use crate::t;
@@ -20,23 +20,23 @@ pub(super) use stub::Stub;
 #[component]
 pub(super) fn Tickets() -> impl IntoView {
     let turn = turn();
-    let held = turn.part(|position| standings(&position.view));
-    let of = move |standing: Standing| {
+    let held = turn.part(|snapshot| states(&snapshot.view));
+    let of = move |state: TicketState| {
         let tickets = held.get().unwrap_or_default();
-        tickets.into_iter().filter(|(_, s)| *s == standing).map(|(ticket, _)| ticket).collect::<Vec<_>>()
+        tickets.into_iter().filter(|(_, s)| *s == state).map(|(ticket, _)| ticket).collect::<Vec<_>>()
     };
-    let group = move |standing: Standing, words: String| {
-        let some = move || !of(standing).is_empty();
-        let class = match standing {
-            Standing::Open => "open",
-            Standing::Blocked => "blocked",
-            Standing::Done => "done",
+    let group = move |state: TicketState, words: String| {
+        let some = move || !of(state).is_empty();
+        let class = match state {
+            TicketState::Open => "open",
+            TicketState::Blocked => "blocked",
+            TicketState::Done => "done",
         };
         view! {
             <Show when=some>
                 <h3>{words.clone()}</h3>
                 <ul class=format!("tickets {class}")>
-                    <For each=move || of(standing) key=|ticket| *ticket let:ticket>
+                    <For each=move || of(state) key=|ticket| *ticket let:ticket>
                         <li><Held ticket /></li>
                     </For>
                 </ul>
@@ -49,9 +49,9 @@ pub(super) fn Tickets() -> impl IntoView {
             <h2 class="heard">{t!("game-own-tickets")}</h2>
             <div class="pane-buttons"><DrawTickets /><BuildStation /></div>
             <Show when=none><p class="aside">{t!("game-no-tickets")}</p></Show>
-            {group(Standing::Open, t!("game-tickets-open"))}
-            {group(Standing::Blocked, t!("game-tickets-blocked"))}
-            {group(Standing::Done, t!("game-tickets-done"))}
+            {group(TicketState::Open, t!("game-tickets-open"))}
+            {group(TicketState::Blocked, t!("game-tickets-blocked"))}
+            {group(TicketState::Done, t!("game-tickets-done"))}
             <Stations />
         </section>
     }

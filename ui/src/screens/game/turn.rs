@@ -9,9 +9,9 @@ use std::time::Duration;
 use engine::{Action, Card, CityId, Illegal, Map, Payment, RouteId, View};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use model::{Choice, Purpose, Spotlight, sites};
+use model::{Intent, Purpose, Spotlight, sites};
 use scene::{Picked, neighbour};
-use table::protocol::{Ask, Confirm, Kept, Play, Position};
+use table::protocol::{Ask, Confirm, Kept, Play, Snapshot};
 
 use super::asking::there_is_news;
 use super::words::why;
@@ -41,10 +41,10 @@ pub(super) struct Turn {
     pub(super) refused: RwSignal<Option<RouteId>>,
     /// The last card of a turn that ended with it, until its owner has seen it.
     pub(super) drawn: RwSignal<Option<Card>>,
-    /// The curtain was lifted in this position: what happened before it is told first.
+    /// The curtain was lifted in this snapshot: what happened before it is told first.
     news: RwSignal<Option<Moment>>,
-    /// Chosen in a certain position; in any other nothing is chosen.
-    chosen: RwSignal<(Option<Moment>, Choice)>,
+    /// Chosen in a certain snapshot; in any other nothing is chosen.
+    chosen: RwSignal<(Option<Moment>, Intent)>,
     sent: RwSignal<Sent>,
     /// Was the last thing that touched this screen a finger?
     touched: StoredValue<bool>,
@@ -86,43 +86,43 @@ impl Turn {
             refused: RwSignal::new(None),
             drawn: RwSignal::new(None),
             news: RwSignal::new(None),
-            chosen: RwSignal::new((None, Choice::Nothing)),
+            chosen: RwSignal::new((None, Intent::Nothing)),
             sent: RwSignal::new(Sent::Nothing),
             touched: StoredValue::new(false),
         }
     }
 
-    /// A part of the position that is shown, which changes only when that part does.
-    pub(super) fn part<T>(self, of: impl Fn(&Position) -> T + Send + Sync + 'static) -> Memo<Option<T>>
+    /// A part of the snapshot that is shown, which changes only when that part does.
+    pub(super) fn part<T>(self, of: impl Fn(&Snapshot) -> T + Send + Sync + 'static) -> Memo<Option<T>>
     where
         T: PartialEq + Send + Sync + 'static,
     {
-        Memo::new(move |_| self.shared.position.with(|position| position.as_ref().map(&of)))
+        Memo::new(move |_| self.shared.snapshot.with(|snapshot| snapshot.as_ref().map(&of)))
     }
 
     /// A look at the view that is shown, without following it.
     pub(super) fn glance<T>(self, of: impl FnOnce(&Arc<Map>, &View) -> T) -> Option<T> {
-        self.shared.position.with_untracked(|position| {
-            let view = &position.as_ref()?.view;
+        self.shared.snapshot.with_untracked(|snapshot| {
+            let view = &snapshot.as_ref()?.view;
             Some(of(&view.map, view))
         })
     }
 
     /// The game that is shown, and its revision.
     pub(super) fn moment(self) -> Option<Moment> {
-        self.shared.position.with_untracked(moment)
+        self.shared.snapshot.with_untracked(moment)
     }
 
-    /// What is about to be done, as long as the position is the one in which it was chosen.
-    pub(super) fn choice(self) -> Choice {
+    /// What is about to be done, as long as the snapshot is the one in which it was chosen.
+    pub(super) fn intent(self) -> Intent {
         let (chosen_in, choice) = self.chosen.get();
-        if chosen_in == self.shared.position.with(moment) { choice } else { Choice::Nothing }
+        if chosen_in == self.shared.snapshot.with(moment) { choice } else { Intent::Nothing }
     }
 
-    pub(super) fn choose(self, choice: Choice) {
+    pub(super) fn choose(self, choice: Intent) {
         self.hush();
-        if choice != Choice::Nothing {
-            self.look_away(choice == Choice::Site);
+        if choice != Intent::Nothing {
+            self.look_away(choice == Intent::Site);
         }
         self.chosen.set((self.moment(), choice));
     }
@@ -134,7 +134,7 @@ impl Turn {
 
     pub(super) fn has_news(self) -> bool {
         let news = self.news.get();
-        news.is_some() && news == self.shared.position.with(moment)
+        news.is_some() && news == self.shared.snapshot.with(moment)
     }
 
     pub(super) fn leave_news(self) {
@@ -147,7 +147,7 @@ impl Turn {
         self.light.set(Spotlight::None);
         self.hovered.set(None);
         self.hush();
-        self.chosen.set((None, Choice::Nothing));
+        self.chosen.set((None, Intent::Nothing));
         // What is in sight tells which ticket was looked at. Once it is over there is nothing left to hide, and the
         // counting frames the map itself.
         if self.glance(|_, view| view.scores.is_none()) == Some(true) {
@@ -159,7 +159,7 @@ impl Turn {
     /// Does the curtain hang before everything? First whoever had the device sees the last card.
     pub(super) fn is_curtained(self) -> bool {
         let hangs =
-            self.shared.position.with(|position| position.as_ref().is_some_and(|it| it.curtain.is_some()));
+            self.shared.snapshot.with(|snapshot| snapshot.as_ref().is_some_and(|it| it.curtain.is_some()));
         hangs && self.drawn.get().is_none()
     }
 
@@ -170,8 +170,8 @@ impl Turn {
             Sent::Waiting => true,
             Sent::Until(revision) => self
                 .shared
-                .position
-                .with(|position| position.as_ref().is_some_and(|position| position.revision < revision)),
+                .snapshot
+                .with(|snapshot| snapshot.as_ref().is_some_and(|snapshot| snapshot.revision < revision)),
         }
     }
 
@@ -239,8 +239,8 @@ impl Turn {
 
     /// Is it among what can be done now?
     pub(super) fn allows(self, action: Action) -> bool {
-        let allows = |position: &Position| position.view.legal.contains(&action);
-        self.shared.position.with(|position| position.as_ref().is_some_and(allows))
+        let allows = |snapshot: &Snapshot| snapshot.view.legal.contains(&action);
+        self.shared.snapshot.with(|snapshot| snapshot.as_ref().is_some_and(allows))
     }
 
     /// Does it, or says why it can't be done now.
@@ -254,9 +254,9 @@ impl Turn {
 
     /// Does it, if it is legal and nothing else is under way.
     pub(super) fn play(self, action: Action) {
-        let asked = self.shared.position.with_untracked(|position| {
-            let position = position.as_ref().filter(|position| position.view.legal.contains(&action))?;
-            Some(Play { session: position.session, revision: position.revision, action })
+        let asked = self.shared.snapshot.with_untracked(|snapshot| {
+            let snapshot = snapshot.as_ref().filter(|snapshot| snapshot.view.legal.contains(&action))?;
+            Some(Play { session: snapshot.session, revision: snapshot.revision, action })
         });
         if let Some(asked) = asked {
             self.look_away(false);
@@ -277,9 +277,9 @@ impl Turn {
                     self.sent.try_set(Sent::Until(kept.revision));
                     self.shared.notice.clear();
                 }
-                Err(failure) => {
+                Err(error) => {
                     self.sent.try_set(Sent::Nothing);
-                    self.shared.say(&failure);
+                    self.shared.say(&error);
                 }
             }
         });
@@ -287,7 +287,7 @@ impl Turn {
 
     /// Goes one step back within the turn; says whether there was one.
     pub(super) fn step_back(self) -> bool {
-        let choice = untrack(|| self.choice());
+        let choice = untrack(|| self.intent());
         if self.drawn.get_untracked().is_some() {
             self.drawn.set(None);
         } else if self.saying.get_untracked().is_some() {
@@ -307,13 +307,13 @@ impl Turn {
 
     /// Where a station may stand, while one is looked for or chosen cards would pay for one.
     pub(super) fn sites_shown(self, view: &View) -> std::collections::BTreeSet<CityId> {
-        match self.choice() {
-            Choice::Nothing | Choice::Route { .. } => [].into(),
-            choice @ (Choice::Cards(_) | Choice::Site | Choice::Station { .. }) => sites(&view.legal, choice),
+        match self.intent() {
+            Intent::Nothing | Intent::Route { .. } => [].into(),
+            choice @ (Intent::Cards(_) | Intent::Site | Intent::Station { .. }) => sites(&view.legal, choice),
         }
     }
 }
 
-fn moment(position: &Option<Position>) -> Option<Moment> {
-    position.as_ref().map(|position| (position.session, position.revision))
+fn moment(snapshot: &Option<Snapshot>) -> Option<Moment> {
+    snapshot.as_ref().map(|snapshot| (snapshot.session, snapshot.revision))
 }

@@ -8,7 +8,7 @@ use table::protocol::GameCard;
 
 use crate::app::shared;
 use crate::board::{Board, Car, Pieces};
-use crate::screens::standing;
+use crate::screens::progress;
 use crate::t;
 use crate::words::points;
 
@@ -29,8 +29,8 @@ pub(super) fn LastGame(card: GameCard) -> impl IntoView {
             <span class="picture">{card.map.find().ok().map(picture)}</span>
             <span class="last-game-words">
                 <strong>{t!("home-continue")}</strong>
-                <span>{standing::title(&card)}</span>
-                <small>{standing::of(&card)}</small>
+                <span>{progress::title(&card)}</span>
+                <small>{progress::of(&card)}</small>
                 <ul class="cars">{card.seats.iter().zip(&card.summary.scores).map(seat).collect_view()}</ul>
             </span>
         </button>

@@ -2,16 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::Desk;
-use super::form::{Form, Sitter};
+use super::FormState;
+use super::form::{Form, Occupant};
 use crate::t;
 
 #[component]
-pub(super) fn AddSeat(desk: Desk) -> impl IntoView {
-    let bot = move |_| desk.change(|form| form.add(Sitter::Bot(form.next_bot())));
-    let person = move |_| desk.change(|form| form.add(Sitter::Person));
+pub(super) fn AddSeat(form_state: FormState) -> impl IntoView {
+    let bot = move |_| form_state.change(|form| form.add(Occupant::Bot(form.next_bot())));
+    let person = move |_| form_state.change(|form| form.add(Occupant::Person));
     view! {
-        <Show when=move || desk.form.with(Form::has_room)>
+        <Show when=move || form_state.form.with(Form::has_room)>
             <div class="add-seat">
                 <button on:click=bot>{t!("new-game-add-bot")}</button>
                 <button on:click=person>{t!("new-game-add-person")}</button>

@@ -4,7 +4,7 @@ use engine::{MAX_SEATS, MIN_SEATS, SeatColour};
 use table::protocol::{GameCard, Seat, Start, Who};
 
 use crate::bots::{self, Persona};
-use crate::nameless;
+use crate::seat_names;
 use crate::t;
 use crate::words::Language;
 
@@ -22,13 +22,13 @@ pub(crate) struct Form {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Place {
     pub(super) colour: SeatColour,
-    pub(super) sitter: Sitter,
+    pub(super) occupant: Occupant,
     /// The name that was typed here, kept while a bot sits here for a while.
     pub(super) name: String,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sitter {
+pub(super) enum Occupant {
     Person,
     Bot(Persona),
 }
@@ -40,11 +40,11 @@ impl Form {
             return Form::first();
         };
         let place = |seat: &Seat| match &seat.who {
-            Who::Person => Place { colour: seat.colour, sitter: Sitter::Person, name: seat.name.clone() },
+            Who::Person => Place { colour: seat.colour, occupant: Occupant::Person, name: seat.name.clone() },
             // A bot of an older version is no character: the usual one sits in for it.
             Who::Bot { bot } => Place {
                 colour: seat.colour,
-                sitter: Sitter::Bot(Persona::of(bot).unwrap_or(bots::USUAL)),
+                occupant: Occupant::Bot(Persona::of(bot).unwrap_or(bots::USUAL)),
                 name: String::new(),
             },
         };
@@ -74,8 +74,8 @@ impl Form {
     fn first() -> Form {
         let map = engine::maps().first().map(|map| map.key().to_owned()).unwrap_or_default();
         let mut form = Form { map, places: Vec::new(), first: None, seed: String::new() };
-        form.add(Sitter::Person);
-        form.add(Sitter::Bot(bots::USUAL));
+        form.add(Occupant::Person);
+        form.add(Occupant::Bot(bots::USUAL));
         form
     }
 
@@ -93,17 +93,17 @@ impl Form {
     }
 
     /// One more seat, in the first colour that is free.
-    pub(super) fn add(&mut self, sitter: Sitter) {
+    pub(super) fn add(&mut self, occupant: Occupant) {
         let Some(colour) = self.free_colours().next().filter(|_| self.has_room()) else { return };
-        self.places.push(Place { colour, sitter, name: String::new() });
+        self.places.push(Place { colour, occupant, name: String::new() });
         self.name_the_nameless();
     }
 
     /// The next bot to sit down: a character that is not at the table yet, as strong as the last one.
     pub(super) fn next_bot(&self) -> Persona {
-        let bots = self.places.iter().filter_map(|place| match place.sitter {
-            Sitter::Person => None,
-            Sitter::Bot(persona) => Some(persona),
+        let bots = self.places.iter().filter_map(|place| match place.occupant {
+            Occupant::Person => None,
+            Occupant::Bot(persona) => Some(persona),
         });
         let here: Vec<Persona> = bots.collect();
         let level = here.last().map_or(bots::USUAL.level, |persona| persona.level);
@@ -132,9 +132,9 @@ impl Form {
         }
     }
 
-    pub(super) fn sit(&mut self, seat: usize, sitter: Sitter) {
+    pub(super) fn sit(&mut self, seat: usize, occupant: Occupant) {
         if let Some(place) = self.places.get_mut(seat) {
-            place.sitter = sitter;
+            place.occupant = occupant;
         }
         self.name_the_nameless();
     }
@@ -142,7 +142,7 @@ impl Form {
     /// A person who has typed no name is known by a number that nobody else is called by.
     fn name_the_nameless(&mut self) {
         for seat in 0..self.places.len() {
-            if self.places[seat].sitter == Sitter::Person && self.places[seat].name.is_empty() {
+            if self.places[seat].occupant == Occupant::Person && self.places[seat].name.is_empty() {
                 let mut names = (1..).map(|number: usize| t!("new-game-player", number = number));
                 let free = names.find(|name| self.places.iter().all(|place| place.name != *name));
                 self.places[seat].name = free.unwrap_or_default();
@@ -153,13 +153,13 @@ impl Form {
     /// What each seat is called. It is the bots that give way: one whose name another bot or a person has, as it is
     /// heard, is told apart by a number.
     pub(super) fn names(&self) -> Vec<String> {
-        let people = self.places.iter().filter(|place| place.sitter == Sitter::Person);
+        let people = self.places.iter().filter(|place| place.occupant == Occupant::Person);
         let mut taken: Vec<String> = people.map(|place| place.name.trim().to_lowercase()).collect();
-        let name = |place: &Place| match place.sitter {
-            Sitter::Person => place.name.trim().to_owned(),
-            Sitter::Bot(persona) => {
+        let name = |place: &Place| match place.occupant {
+            Occupant::Person => place.name.trim().to_owned(),
+            Occupant::Bot(persona) => {
                 let is_taken = |name: &str| taken.contains(&name.to_lowercase());
-                let free = nameless::numbered(&bots::name(persona.style), is_taken);
+                let free = seat_names::numbered(&bots::name(persona.style), is_taken);
                 taken.push(free.to_lowercase());
                 free
             }
@@ -172,9 +172,9 @@ impl Form {
         let seat = |(place, name): (&Place, String)| Seat {
             name,
             colour: place.colour,
-            who: match place.sitter {
-                Sitter::Person => Who::Person,
-                Sitter::Bot(persona) => Who::Bot { bot: persona.key() },
+            who: match place.occupant {
+                Occupant::Person => Who::Person,
+                Occupant::Bot(persona) => Who::Bot { bot: persona.key() },
             },
         };
         Start {

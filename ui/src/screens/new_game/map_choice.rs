@@ -5,15 +5,15 @@ use std::sync::Arc;
 use engine::Map;
 use leptos::prelude::*;
 
-use super::Desk;
+use super::FormState;
 use crate::board::Board;
 use crate::t;
 use crate::words;
 
 #[component]
-pub(super) fn MapChoice(map: Arc<Map>, desk: Desk) -> impl IntoView {
+pub(super) fn MapChoice(map: Arc<Map>, form_state: FormState) -> impl IntoView {
     let key = StoredValue::new(map.key().to_owned());
-    let chosen = move || desk.form.with(|form| key.with_value(|key| form.map == *key));
+    let chosen = move || form_state.form.with(|form| key.with_value(|key| form.map == *key));
     let figures = t!(
         "map-figures",
         cities = map.cities().len(),
@@ -27,7 +27,7 @@ pub(super) fn MapChoice(map: Arc<Map>, desk: Desk) -> impl IntoView {
                 name="map"
                 value=map.key().to_owned()
                 prop:checked=chosen
-                on:change=move |_| desk.change(|form| form.map = key.get_value())
+                on:change=move |_| form_state.change(|form| form.map = key.get_value())
             />
             <Board map=Arc::clone(&map) />
             <span class="map-words">

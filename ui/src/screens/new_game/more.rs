@@ -2,22 +2,23 @@
 
 use leptos::prelude::*;
 
-use super::fault::Field;
+use super::field::Field;
 use super::form::Form;
-use super::{Desk, Wrong};
+use super::{FormState, Wrong};
 use crate::t;
 
 #[component]
-pub(super) fn More(desk: Desk) -> impl IntoView {
-    let names = Memo::new(move |_| desk.form.with(Form::names));
+pub(super) fn More(form_state: FormState) -> impl IntoView {
+    let names = Memo::new(move |_| form_state.form.with(Form::names));
     let begins = move |event| {
         let chosen = event_target_value(&event).parse().ok();
-        desk.change(|form| form.first = chosen);
+        form_state.change(|form| form.first = chosen);
     };
-    let value = move || desk.form.with(|form| form.first.map_or_else(String::new, |first| first.to_string()));
+    let value =
+        move || form_state.form.with(|form| form.first.map_or_else(String::new, |first| first.to_string()));
     let seat = |(number, name): (usize, String)| view! { <option value=number.to_string()>{name}</option> };
     // Opened by itself where something in it is wrong.
-    let wrong = move || desk.wrong(Field::First).or_else(|| desk.wrong(Field::Seed)).is_some();
+    let wrong = move || form_state.wrong(Field::First).or_else(|| form_state.wrong(Field::Seed)).is_some();
     view! {
         <details class="more" open=wrong>
             <summary>{t!("new-game-more")}</summary>
@@ -29,7 +30,7 @@ pub(super) fn More(desk: Desk) -> impl IntoView {
                         {move || names.get().into_iter().enumerate().map(seat).collect_view()}
                     </select>
                 </label>
-                <Wrong desk at=Field::First />
+                <Wrong form_state at=Field::First />
                 <label class="field">
                     <span>{t!("new-game-seed")}</span>
                     <input
@@ -37,13 +38,13 @@ pub(super) fn More(desk: Desk) -> impl IntoView {
                         inputmode="numeric"
                         autocomplete="off"
                         placeholder=t!("new-game-seed-none")
-                        prop:value=move || desk.form.with(|form| form.seed.clone())
-                        aria-invalid=move || desk.wrong(Field::Seed).map(|_| "true")
-                        on:input=move |event| desk.change(|form| form.seed = event_target_value(&event))
+                        prop:value=move || form_state.form.with(|form| form.seed.clone())
+                        aria-invalid=move || form_state.wrong(Field::Seed).map(|_| "true")
+                        on:input=move |event| form_state.change(|form| form.seed = event_target_value(&event))
                     />
                     <small>{t!("new-game-seed-about")}</small>
                 </label>
-                <Wrong desk at=Field::Seed />
+                <Wrong form_state at=Field::Seed />
             </div>
         </details>
     }

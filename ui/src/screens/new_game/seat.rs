@@ -7,8 +7,8 @@ mod paint;
 
 use leptos::prelude::*;
 
-use super::Desk;
-use super::form::{Form, Place, Sitter};
+use super::FormState;
+use super::form::{Form, Occupant, Place};
 use crate::board::Car;
 use crate::bots::{Face, USUAL};
 use crate::t;
@@ -20,19 +20,19 @@ use table::protocol::Who;
 
 /// What is shown of a seat, where there is still such a seat.
 fn of<T: Clone + PartialEq + Send + Sync + 'static>(
-    desk: Desk,
+    form_state: FormState,
     seat: usize,
     part: impl Fn(&Place) -> T + Send + Sync + 'static,
 ) -> Memo<Option<T>> {
-    Memo::new(move |_| desk.form.with(|form| form.places.get(seat).map(&part)))
+    Memo::new(move |_| form_state.form.with(|form| form.places.get(seat).map(&part)))
 }
 
 #[component]
-pub(super) fn SeatCard(seat: usize, desk: Desk) -> impl IntoView {
-    let colour = of(desk, seat, |place| place.colour);
-    let who = of(desk, seat, |place| match place.sitter {
-        Sitter::Person => Who::Person,
-        Sitter::Bot(persona) => Who::Bot { bot: persona.key() },
+pub(super) fn SeatCard(seat: usize, form_state: FormState) -> impl IntoView {
+    let colour = of(form_state, seat, |place| place.colour);
+    let who = of(form_state, seat, |place| match place.occupant {
+        Occupant::Person => Who::Person,
+        Occupant::Bot(persona) => Who::Bot { bot: persona.key() },
     });
     let is_person = Memo::new(move |_| who.get() == Some(Who::Person));
     let class = move || format!("seat-card seat-{}", colour.get().map_or("none", |colour| colour.name()));
@@ -43,32 +43,32 @@ pub(super) fn SeatCard(seat: usize, desk: Desk) -> impl IntoView {
                 {move || colour.get().map(|colour| view! { <Car colour /> })}
             </div>
             <div class="seat-who">
-                <KindChoice seat desk is_person />
-                <Show when=move || desk.form.with(Form::can_spare_a_seat)>
+                <KindChoice seat form_state is_person />
+                <Show when=move || form_state.form.with(Form::can_spare_a_seat)>
                     <button
                         class="remove"
                         aria-label=t!("new-game-remove", number = seat + 1)
-                        on:click=move |_| desk.change(|form| form.remove(seat))
+                        on:click=move |_| form_state.change(|form| form.remove(seat))
                     ></button>
                 </Show>
             </div>
             {move || if is_person.get() {
-                view! { <Name seat desk /> }.into_any()
+                view! { <Name seat form_state /> }.into_any()
             } else {
-                view! { <Opponent seat desk /> }.into_any()
+                view! { <Opponent seat form_state /> }.into_any()
             }}
-            <Paint seat desk />
+            <Paint seat form_state />
         </article>
     }
 }
 
 /// The bot that sits there; the usual one where none does.
-fn persona(desk: Desk, seat: usize) -> Memo<crate::bots::Persona> {
+fn persona(form_state: FormState, seat: usize) -> Memo<crate::bots::Persona> {
     Memo::new(move |_| {
-        let sitter = desk.form.with(|form| form.places.get(seat).map(|place| place.sitter));
-        match sitter {
-            Some(Sitter::Bot(persona)) => persona,
-            Some(Sitter::Person) | None => USUAL,
+        let occupant = form_state.form.with(|form| form.places.get(seat).map(|place| place.occupant));
+        match occupant {
+            Some(Occupant::Bot(persona)) => persona,
+            Some(Occupant::Person) | None => USUAL,
         }
     })
 }

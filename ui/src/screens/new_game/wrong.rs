@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::Desk;
-use super::fault::Field;
+use super::FormState;
+use super::field::Field;
 
 #[component]
-pub(super) fn Wrong(desk: Desk, at: Field) -> impl IntoView {
-    view! { <p class="wrong" role="alert">{move || desk.wrong(at)}</p> }
+pub(super) fn Wrong(form_state: FormState, at: Field) -> impl IntoView {
+    view! { <p class="wrong" role="alert">{move || form_state.wrong(at)}</p> }
 }

@@ -4,29 +4,29 @@ use leptos::html;
 use leptos::prelude::*;
 use table::protocol::{GameCard, Seat, Who};
 
-use super::Shelf;
+use super::SavedScreen;
 use super::files::export;
 use super::naming::Naming;
 use super::share::share;
-use super::when::When;
+use super::when::Ago;
 use crate::board::{Car, Miniature};
 use crate::bots;
 use crate::focus;
-use crate::screens::standing;
+use crate::screens::progress;
 use crate::t;
 use crate::words::points;
 
 #[component]
-pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
+pub(super) fn SavedCard(card: GameCard, screen: SavedScreen) -> impl IntoView {
     let game = card.game;
-    let is_named = Memo::new(move |_| shelf.naming.get() == Some(game));
-    let title = standing::title(&card);
-    let when = When::since(card.played).words();
+    let is_named = Memo::new(move |_| screen.naming.get() == Some(game));
+    let title = progress::title(&card);
+    let when = Ago::since(card.played).words();
     // A game without a name is called by its map already.
     let when = if card.title.is_empty() {
         when
     } else {
-        t!("saved-when", map = standing::map_name(&card), when = when)
+        t!("saved-when", map = progress::map_name(&card), when = when)
     };
     let (name, called) = (card.title.clone(), title.clone());
     let seat = |(seat, score): (&Seat, &i16)| {
@@ -49,44 +49,44 @@ pub(super) fn SavedCard(card: GameCard, shelf: Shelf) -> impl IntoView {
     let told = StoredValue::new(card.clone());
     let row = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
-        if let Some(row) = row.get().filter(|_| shelf.awaited.get_value() == Some(game)) {
-            shelf.awaited.set_value(None);
+        if let Some(row) = row.get().filter(|_| screen.awaited.get_value() == Some(game)) {
+            screen.awaited.set_value(None);
             focus::take(&row);
         }
     });
     let named = Callback::new(move |name: Option<String>| {
-        shelf.naming.set(None);
+        screen.naming.set(None);
         // Its name may be the one that it had: then nothing is drawn anew.
         row.get_untracked().iter().for_each(|row| focus::take(row));
         if let Some(name) = name {
-            shelf.rename(game, name);
+            screen.rename(game, name);
         }
     });
     view! {
         <li class="saved-game" class:over=card.summary.is_finished()>
             {picture}
-            <button class="saved-open" node_ref=row on:click=move |_| shelf.shared.open(game.into())>
+            <button class="saved-open" node_ref=row on:click=move |_| screen.shared.open(game.into())>
                 <strong>{title}</strong>
-                <span class="saved-standing">{standing::of(&card)}</span>
+                <span class="saved-standing">{progress::of(&card)}</span>
                 <small>{when}</small>
                 {card.taken_back.then(|| view! { <small>{t!("saved-taken-back")}</small> })}
             </button>
             <ul class="cars">{card.seats.iter().zip(&card.summary.scores).map(seat).collect_view()}</ul>
             <div class="saved-tools">
-                <button class="quiet" aria-expanded=move || is_named.get().to_string() on:click=move |_| shelf.naming.set((!is_named.get_untracked()).then_some(game))>
+                <button class="quiet" aria-expanded=move || is_named.get().to_string() on:click=move |_| screen.naming.set((!is_named.get_untracked()).then_some(game))>
                     {t!("saved-rename")}<span class="heard">{called.clone()}</span>
                 </button>
-                <button class="quiet" on:click=move |_| export(shelf, game)>
+                <button class="quiet" on:click=move |_| export(screen, game)>
                     {t!("saved-export")}<span class="heard">{called.clone()}</span>
                 </button>
-                <button class="quiet" on:click=move |_| told.with_value(|card| share(shelf.shared, card))>
+                <button class="quiet" on:click=move |_| told.with_value(|card| share(screen.shared, card))>
                     {t!("saved-share")}<span class="heard">{called.clone()}</span>
                 </button>
-                <button class="quiet" on:click=move |_| shelf.delete(game)>
+                <button class="quiet" on:click=move |_| screen.delete(game)>
                     {t!("saved-delete")}<span class="heard">{called}</span>
                 </button>
             </div>
-            {move || is_named.get().then(|| view! { <Naming shared=shelf.shared name=name.clone() named /> })}
+            {move || is_named.get().then(|| view! { <Naming shared=screen.shared name=name.clone() named /> })}
         </li>
     }
 }

@@ -2,13 +2,13 @@
 
 use table::protocol::GameCard;
 
-use crate::screens::standing;
+use crate::screens::progress;
 use crate::words::folded;
 
 /// Does every word stand somewhere in the game's name, its map's, or those who play?
 pub(super) fn matches(card: &GameCard, words: &str) -> bool {
     let names = card.seats.iter().map(|seat| seat.name.clone());
-    let said = [standing::title(card), standing::map_name(card), standing::of(card)];
+    let said = [progress::title(card), progress::map_name(card), progress::of(card)];
     let text = folded(&names.chain(said).collect::<Vec<_>>().join("\n"));
     folded(words).split_whitespace().all(|word| text.contains(word))
 }

@@ -11,7 +11,7 @@ use web_sys::ShareData;
 
 use crate::app::Shared;
 use crate::bots;
-use crate::screens::standing;
+use crate::screens::progress;
 use crate::t;
 
 /// Shares the text where the system can, and copies it where it can't.
@@ -56,7 +56,7 @@ fn text(card: &GameCard) -> String {
         };
         t!("share-seat", name = name, points = score)
     };
-    let head = t!("share-head", map = standing::map_name(card), standing = standing::of(card));
+    let head = t!("share-head", map = progress::map_name(card), standing = progress::of(card));
     std::iter::once(head).chain(seats.into_iter().map(line)).collect::<Vec<_>>().join("\n")
 }
 

@@ -3,7 +3,7 @@
 use crate::t;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum When {
+pub(super) enum Ago {
     Now,
     Minutes(i64),
     Hours(i64),
@@ -13,41 +13,41 @@ pub(super) enum When {
     Years(i64),
 }
 
-impl When {
+impl Ago {
     /// Of two times in seconds, as the clocks of the place tell them: yesterday is the day before, however long ago. A
     /// clock that was set back makes nothing happen in the future.
-    pub(super) fn of(now: i64, then: i64) -> When {
+    pub(super) fn of(now: i64, then: i64) -> Ago {
         const MINUTE: i64 = 60;
         const HOUR: i64 = 60 * MINUTE;
         const DAY: i64 = 24 * HOUR;
         let ago = now.saturating_sub(then);
         match now.div_euclid(DAY) - then.div_euclid(DAY) {
-            _ if ago < MINUTE => When::Now,
-            _ if ago < HOUR => When::Minutes(ago / MINUTE),
-            ..1 => When::Hours(ago / HOUR),
-            days @ ..14 => When::Days(days),
-            days @ ..60 => When::Weeks(days / 7),
-            days @ ..730 => When::Months(days / 30),
-            days => When::Years(days / 365),
+            _ if ago < MINUTE => Ago::Now,
+            _ if ago < HOUR => Ago::Minutes(ago / MINUTE),
+            ..1 => Ago::Hours(ago / HOUR),
+            days @ ..14 => Ago::Days(days),
+            days @ ..60 => Ago::Weeks(days / 7),
+            days @ ..730 => Ago::Months(days / 30),
+            days => Ago::Years(days / 365),
         }
     }
 
     /// Of a time in seconds since 1970, from now.
-    pub(super) fn since(then: i64) -> When {
+    pub(super) fn since(then: i64) -> Ago {
         let here = |date: js_sys::Date| (date.get_time() / 1000.0 - date.get_timezone_offset() * 60.0) as i64;
         let then = js_sys::Date::new(&((then as f64) * 1000.0).into());
-        When::of(here(js_sys::Date::new_0()), here(then))
+        Ago::of(here(js_sys::Date::new_0()), here(then))
     }
 
     pub(super) fn words(self) -> String {
         match self {
-            When::Now => t!("when-now"),
-            When::Minutes(count) => t!("when-minutes", count = count),
-            When::Hours(count) => t!("when-hours", count = count),
-            When::Days(count) => t!("when-days", count = count),
-            When::Weeks(count) => t!("when-weeks", count = count),
-            When::Months(count) => t!("when-months", count = count),
-            When::Years(count) => t!("when-years", count = count),
+            Ago::Now => t!("when-now"),
+            Ago::Minutes(count) => t!("when-minutes", count = count),
+            Ago::Hours(count) => t!("when-hours", count = count),
+            Ago::Days(count) => t!("when-days", count = count),
+            Ago::Weeks(count) => t!("when-weeks", count = count),
+            Ago::Months(count) => t!("when-months", count = count),
+            Ago::Years(count) => t!("when-years", count = count),
         }
     }
 }
@@ -74,7 +74,7 @@ mod tests {
         // Two in the afternoon.
         let now = 11_574 * DAY + 14 * 3600;
         for (ago, words) in told {
-            assert_eq!(When::of(now, now - ago).words(), words);
+            assert_eq!(Ago::of(now, now - ago).words(), words);
         }
     }
 
@@ -82,9 +82,9 @@ mod tests {
     fn yesterday_is_the_day_before() {
         const HOUR: i64 = 3600;
         let midnight = 24 * HOUR * 11_574;
-        assert_eq!(When::of(midnight + HOUR, midnight - 2 * HOUR), When::Days(1), "three hours ago");
-        assert_eq!(When::of(midnight + 23 * HOUR, midnight - 24 * HOUR), When::Days(1), "47 hours ago");
-        assert_eq!(When::of(midnight + HOUR, midnight - 46 * HOUR), When::Days(2), "47 hours ago too");
-        assert_eq!(When::of(midnight + 23 * HOUR, midnight), When::Hours(23));
+        assert_eq!(Ago::of(midnight + HOUR, midnight - 2 * HOUR), Ago::Days(1), "three hours ago");
+        assert_eq!(Ago::of(midnight + 23 * HOUR, midnight - 24 * HOUR), Ago::Days(1), "47 hours ago");
+        assert_eq!(Ago::of(midnight + HOUR, midnight - 46 * HOUR), Ago::Days(2), "47 hours ago too");
+        assert_eq!(Ago::of(midnight + 23 * HOUR, midnight), Ago::Hours(23));
     }
 }

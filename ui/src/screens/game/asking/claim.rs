@@ -2,7 +2,7 @@
 
 use engine::{Route, RouteId, RouteKind};
 use leptos::prelude::*;
-use model::{Choice, Tracks};
+use model::{Intent, Tracks};
 
 use super::heading::Heading;
 use super::paying::Paying;
@@ -15,9 +15,9 @@ use crate::t;
 #[component]
 pub(super) fn Claim(route: RouteId) -> impl IntoView {
     let turn = turn();
-    let chosen = move || match turn.choice() {
-        Choice::Route { route, .. } => route,
-        Choice::Nothing | Choice::Cards(_) | Choice::Site | Choice::Station { .. } => route,
+    let chosen = move || match turn.intent() {
+        Intent::Route { route, .. } => route,
+        Intent::Nothing | Intent::Cards(_) | Intent::Site | Intent::Station { .. } => route,
     };
     let ways = turn.glance(|_, view| Tracks::of(view, untrack(chosen)).ways).unwrap_or_default();
     let name =

@@ -8,7 +8,7 @@ use engine::SeatId;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::protocol::{Arrive, GameId, Position};
+use table::protocol::{Arrive, GameId, Snapshot};
 
 use crate::bots::Face;
 use crate::screens::game::turn::{Turn, turn};
@@ -40,9 +40,9 @@ enum Lift {
 #[component]
 pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
     let turn = turn();
-    let told = turn.shared.position.with_untracked(|position| {
-        let position = position.as_ref()?;
-        Some((position.session.game()?, position.seats.get(seat.index())?.clone()))
+    let told = turn.shared.snapshot.with_untracked(|snapshot| {
+        let snapshot = snapshot.as_ref()?;
+        Some((snapshot.session.game()?, snapshot.seats.get(seat.index())?.clone()))
     });
     told.map(|(game, player)| {
         let lift = RwSignal::new(Lift::Down);
@@ -114,13 +114,13 @@ pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
 fn arrive(turn: Turn, game: GameId, seat: SeatId, lift: RwSignal<Lift>) {
     spawn_local(async move {
         match turn.shared.backend.ask(Arrive { game, seat }).await {
-            Ok(position) => {
-                turn.shared.enter(position);
+            Ok(snapshot) => {
+                turn.shared.enter(snapshot);
                 turn.tell_news();
             }
-            Err(failure) => {
+            Err(error) => {
                 lift.try_set(Lift::Down);
-                turn.shared.say(&failure);
+                turn.shared.say(&error);
             }
         }
     });
@@ -132,8 +132,8 @@ pub(crate) fn fall_in_background(turn: Turn) {
     let fall = move || {
         turn.drawn.set(None);
         let lifted = shared
-            .position
-            .with_untracked(|position| position.as_ref().filter(|it| is_lifted(it)).map(|it| it.session));
+            .snapshot
+            .with_untracked(|snapshot| snapshot.as_ref().filter(|it| is_lifted(it)).map(|it| it.session));
         if let Some(session) = lifted {
             shared.open_anew(session);
         }
@@ -151,7 +151,7 @@ pub(crate) fn fall_in_background(turn: Turn) {
 }
 
 /// Is anything shown that another person at this table must not see?
-fn is_lifted(position: &Position) -> bool {
-    let people = position.seats.iter().filter(|seat| seat.is_person()).count();
-    position.view.viewer.is_some() && people > 1
+fn is_lifted(snapshot: &Snapshot) -> bool {
+    let people = snapshot.seats.iter().filter(|seat| seat.is_person()).count();
+    snapshot.view.viewer.is_some() && people > 1
 }

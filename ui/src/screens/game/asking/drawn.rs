@@ -3,7 +3,7 @@
 
 use engine::{Card, SeenEvent};
 use leptos::prelude::*;
-use table::protocol::Position;
+use table::protocol::Snapshot;
 
 use crate::screens::game::cards::Face;
 use crate::screens::game::turn::{Turn, turn};
@@ -15,7 +15,7 @@ pub(crate) fn watch_last_card(turn: Turn) {
     Effect::new(move |_| {
         let card = turn.shared.step.with(|events| {
             let events = events.as_deref().unwrap_or_default();
-            turn.shared.position.with_untracked(|position| unseen(events, position.as_ref()?))
+            turn.shared.snapshot.with_untracked(|snapshot| unseen(events, snapshot.as_ref()?))
         });
         if card.is_some() {
             turn.drawn.set(card);
@@ -23,10 +23,10 @@ pub(crate) fn watch_last_card(turn: Turn) {
     });
 }
 
-fn unseen(events: &[SeenEvent], position: &Position) -> Option<Card> {
-    position.view.to_move?;
+fn unseen(events: &[SeenEvent], snapshot: &Snapshot) -> Option<Card> {
+    snapshot.view.to_move?;
     events.iter().find_map(|event| match event {
-        SeenEvent::DrewBlind { seat, card } if position.view.viewer != Some(*seat) => *card,
+        SeenEvent::DrewBlind { seat, card } if snapshot.view.viewer != Some(*seat) => *card,
         _ => None,
     })
 }
@@ -48,11 +48,11 @@ mod tests {
     use engine::{Game, SeatId, Setup};
 
     use super::*;
-    use crate::sitting;
+    use crate::sample_game;
 
-    fn position(viewer: Option<SeatId>) -> Position {
+    fn position(viewer: Option<SeatId>) -> Snapshot {
         let game = Game::new(Setup::new("usa", 2, 1)).expect("a game");
-        sitting::of_two_people(game.view_of(viewer))
+        sample_game::of_two_people(game.view_of(viewer))
     }
 
     #[test]

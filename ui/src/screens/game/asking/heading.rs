@@ -1,7 +1,7 @@
 //! The top of a question in a turn: what it is about, and the way out of it.
 
 use leptos::prelude::*;
-use model::Choice;
+use model::Intent;
 
 use crate::screens::game::turn::turn;
 use crate::t;
@@ -16,7 +16,7 @@ pub(super) fn Heading(words: String) -> impl IntoView {
                 type="button"
                 class="close"
                 aria-label=t!("close")
-                on:click=move |_| turn.choose(Choice::Nothing)
+                on:click=move |_| turn.choose(Intent::Nothing)
             >
                 "×"
             </button>

@@ -12,16 +12,16 @@ use crate::t;
 #[component]
 pub(super) fn Missing(seat: SeatId) -> impl IntoView {
     let shared = turn().shared;
-    let of_seat = shared.position.with_untracked(|position| {
-        let position = position.as_ref()?;
-        Some((position.session.game()?, position.seats.get(seat.index())?.name.clone()))
+    let of_seat = shared.snapshot.with_untracked(|snapshot| {
+        let snapshot = snapshot.as_ref()?;
+        Some((snapshot.session.game()?, snapshot.seats.get(seat.index())?.name.clone()))
     });
     let (game, name) = of_seat?;
     let replace = move |persona: Persona| {
         spawn_local(async move {
             let ask = ReplaceBot { game, seat, bot: persona.key() };
-            if let Err(failure) = shared.backend.ask(ask).await {
-                shared.say(&failure);
+            if let Err(error) = shared.backend.ask(ask).await {
+                shared.say(&error);
             }
         });
     };

@@ -9,15 +9,15 @@ use crate::t;
 
 /// Is there anything to tell?
 pub(crate) fn there_is_news(turn: Turn) -> bool {
-    let some = |position: &table::protocol::Position| !since(&position.view, &position.seats).is_empty();
-    turn.has_news() && turn.shared.position.with(|position| position.as_ref().is_some_and(some))
+    let some = |snapshot: &table::protocol::Snapshot| !since(&snapshot.view, &snapshot.seats).is_empty();
+    turn.has_news() && turn.shared.snapshot.with(|snapshot| snapshot.as_ref().is_some_and(some))
 }
 
 #[component]
 pub(super) fn News() -> impl IntoView {
     let turn = turn();
-    let steps = turn.shared.position.with_untracked(|position| {
-        position.as_ref().map(|position| since(&position.view, &position.seats)).unwrap_or_default()
+    let steps = turn.shared.snapshot.with_untracked(|snapshot| {
+        snapshot.as_ref().map(|snapshot| since(&snapshot.view, &snapshot.seats)).unwrap_or_default()
     });
     // A name for the steps of one turn.
     let turns = steps.chunk_by(|(one, _), (other, _)| one == other).map(|steps| {

@@ -1,7 +1,7 @@
 //! The ways to pay, the recommended one first; and the button that does it.
 
 use leptos::prelude::*;
-use model::{Choice, Purpose, Way};
+use model::{Intent, Purchase, Purpose};
 
 use crate::screens::game::cards::Chips;
 use crate::screens::game::lesson::wants;
@@ -12,8 +12,8 @@ use crate::t;
 /// Chooses among `ways`. What is chosen lies with the turn; a tunnel's share of it lies here, from `first` on.
 #[component]
 pub(super) fn Paying(
-    ways: Vec<Way>,
-    first: Way,
+    ways: Vec<Purchase>,
+    first: Purchase,
     /// What the button says, given the payment in words.
     #[prop(into)]
     confirm: Callback<String, String>,
@@ -22,15 +22,15 @@ pub(super) fn Paying(
     let several = ways.len() > 1;
     let best = ways.first().copied();
     let extra = RwSignal::new(first);
-    let chosen = Memo::new(move |_| turn.choice().way().unwrap_or_else(|| extra.get()));
+    let chosen = Memo::new(move |_| turn.intent().way().unwrap_or_else(|| extra.get()));
     let pay = move || {
         let (purpose, payment) = chosen.get_untracked();
         turn.play(purpose.action(payment));
     };
-    let choose = move |(purpose, payment): Way| {
-        let before = untrack(|| turn.choice());
+    let choose = move |(purpose, payment): Purchase| {
+        let before = untrack(|| turn.intent());
         match purpose {
-            Purpose::Route(route) => turn.choose(Choice::Route { route, payment }),
+            Purpose::Route(route) => turn.choose(Intent::Route { route, payment }),
             Purpose::Station(city) => {
                 turn.choose(before.with_city(city, &[payment]).unwrap_or_default());
             }
@@ -41,8 +41,8 @@ pub(super) fn Paying(
             pay();
         }
     };
-    let way = move |way: Way| {
-        let wanted = turn.part(move |position| wants(position, way.0.action(way.1)));
+    let way = move |way: Purchase| {
+        let wanted = turn.part(move |snapshot| wants(snapshot, way.0.action(way.1)));
         view! {
             <button
                 type="button"

@@ -2,7 +2,7 @@
 
 use engine::CityId;
 use leptos::prelude::*;
-use model::{Purpose, Way};
+use model::{Purchase, Purpose};
 
 use super::heading::Heading;
 use super::paying::Paying;
@@ -14,7 +14,7 @@ use crate::t;
 pub(super) fn Station(city: CityId) -> impl IntoView {
     let turn = turn();
     let purpose = Purpose::Station(city);
-    let ways: Vec<Way> = turn.ways(purpose).into_iter().map(|payment| (purpose, payment)).collect();
+    let ways: Vec<Purchase> = turn.ways(purpose).into_iter().map(|payment| (purpose, payment)).collect();
     let name = turn.glance(|map, _| map.cities().get(city.index()).map(|city| city.name.clone())).flatten();
     // What it would be good for if the game ended now.
     let good_for = turn.glance(|map, view| {

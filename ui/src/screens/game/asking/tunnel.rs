@@ -2,7 +2,7 @@
 
 use engine::{Action, Phase};
 use leptos::prelude::*;
-use model::{Purpose, Way};
+use model::{Purchase, Purpose};
 
 use super::paying::Paying;
 use crate::screens::game::cards::Turned;
@@ -19,7 +19,7 @@ pub(super) fn Tunnelling() -> impl IntoView {
         Phase::Opening | Phase::Choose | Phase::SecondCard | Phase::Tickets | Phase::Over => None,
     });
     let ways = turn.ways(Purpose::Tunnel).into_iter();
-    let ways: Vec<Way> = ways.map(|payment| (Purpose::Tunnel, payment)).collect();
+    let ways: Vec<Purchase> = ways.map(|payment| (Purpose::Tunnel, payment)).collect();
     dug.flatten().map(|(tunnel, name, short)| {
         let confirm = |payment: String| t!("game-pay-tunnel", payment = payment);
         let paying = ways.first().copied().map(|first| {

@@ -1,7 +1,7 @@
 //! Undoing, where the table allows it.
 
 use leptos::prelude::*;
-use model::Choice;
+use model::Intent;
 use table::protocol::{TakeBack, Undo};
 
 use crate::dialog::Confirm;
@@ -11,12 +11,12 @@ use crate::t;
 #[component]
 pub(super) fn BackButtons() -> impl IntoView {
     let turn = turn();
-    let can = turn.part(|position| position.back);
+    let can = turn.part(|snapshot| snapshot.back);
     let game_moment = move || turn.moment().and_then(|(session, revision)| Some((session.game()?, revision)));
     // What was begun then is not begun anew.
     let undo = move |_| {
         if let Some((game, revision)) = game_moment() {
-            turn.choose(Choice::Nothing);
+            turn.choose(Intent::Nothing);
             turn.ask(Undo { game, revision });
         }
     };
@@ -26,7 +26,7 @@ pub(super) fn BackButtons() -> impl IntoView {
     let take_back = move || {
         if let Some((game, revision)) = game_moment() {
             told.set_value(Some(game));
-            turn.choose(Choice::Nothing);
+            turn.choose(Intent::Nothing);
             turn.ask(TakeBack { game, revision });
         }
     };

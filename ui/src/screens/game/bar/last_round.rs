@@ -2,7 +2,7 @@
 
 use engine::SeenEvent;
 use leptos::prelude::*;
-use table::protocol::Position;
+use table::protocol::Snapshot;
 
 use crate::screens::game::turn::turn;
 use crate::t;
@@ -15,16 +15,16 @@ pub(super) fn LastRound() -> impl IntoView {
 }
 
 /// Who brought the end about, and how long it is still; to whoever has the turn, that it is the last one.
-fn last_round(position: &Position) -> Option<String> {
-    let turns = position.view.turns_left.filter(|_| position.view.to_move.is_some())?;
-    if position.view.to_move == position.view.viewer {
+fn last_round(snapshot: &Snapshot) -> Option<String> {
+    let turns = snapshot.view.turns_left.filter(|_| snapshot.view.to_move.is_some())?;
+    if snapshot.view.to_move == snapshot.view.viewer {
         return Some(t!("banner-last-turn"));
     }
-    let seat = position.view.history.iter().rev().find_map(|event| match event {
+    let seat = snapshot.view.history.iter().rev().find_map(|event| match event {
         SeenEvent::LastRound { seat } => Some(*seat),
         _ => None,
     });
-    let name = seat.and_then(|seat| position.seats.get(seat.index())).map(|seat| seat.name.clone());
+    let name = seat.and_then(|seat| snapshot.seats.get(seat.index())).map(|seat| seat.name.clone());
     Some(t!("banner-last-round", name = name.unwrap_or_default(), turns = turns))
 }
 
@@ -33,19 +33,19 @@ mod tests {
     use engine::{Game, SeatId, Setup};
 
     use super::*;
-    use crate::sitting;
+    use crate::sample_game;
 
     #[test]
     fn the_last_round_says_who_brought_it_about_and_how_long_it_is() {
         let game = Game::new(Setup::new("usa", 2, 1)).expect("a game");
-        let mut position = sitting::against_a_bot(game.view(SeatId(0)));
-        assert_eq!(last_round(&position), None);
-        position.view.history.push(SeenEvent::LastRound { seat: SeatId(1) });
-        (position.view.turns_left, position.view.to_move) = (Some(2), Some(SeatId(1)));
-        let words = last_round(&position).expect("it is said");
+        let mut snapshot = sample_game::against_a_bot(game.view(SeatId(0)));
+        assert_eq!(last_round(&snapshot), None);
+        snapshot.view.history.push(SeenEvent::LastRound { seat: SeatId(1) });
+        (snapshot.view.turns_left, snapshot.view.to_move) = (Some(2), Some(SeatId(1)));
+        let words = last_round(&snapshot).expect("it is said");
         assert!(words.contains("Maud") && words.contains("2 turns"), "{words}");
-        position.view.to_move = Some(SeatId(0));
-        let words = last_round(&position).expect("it is said");
+        snapshot.view.to_move = Some(SeatId(0));
+        let words = last_round(&snapshot).expect("it is said");
         assert!(words.contains("your last turn"), "whose turn it is has this one: {words}");
     }
 }

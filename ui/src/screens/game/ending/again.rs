@@ -4,7 +4,7 @@ use engine::MapName;
 use engine::SeenEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::protocol::{Position, Start};
+use table::protocol::{Snapshot, Start};
 
 use crate::app::shared;
 use crate::t;
@@ -13,13 +13,13 @@ use crate::t;
 pub(super) fn Again() -> impl IntoView {
     let shared = shared();
     let busy = RwSignal::new(false);
-    let begin = move |first: fn(&Position) -> Option<u8>| {
-        let asked = shared.position.with_untracked(|position| {
-            let position = position.as_ref()?;
+    let begin = move |first: fn(&Snapshot) -> Option<u8>| {
+        let asked = shared.snapshot.with_untracked(|snapshot| {
+            let snapshot = snapshot.as_ref()?;
             Some(Start {
-                map: MapName::of(&position.view.map),
-                seats: position.seats.clone(),
-                first: first(position),
+                map: MapName::of(&snapshot.view.map),
+                seats: snapshot.seats.clone(),
+                first: first(snapshot),
                 seed: None,
             })
         });
@@ -27,15 +27,15 @@ pub(super) fn Again() -> impl IntoView {
         busy.set(true);
         spawn_local(async move {
             match shared.backend.ask(asked).await {
-                Ok(position) => shared.enter(position),
-                Err(failure) => shared.say(&failure),
+                Ok(snapshot) => shared.enter(snapshot),
+                Err(error) => shared.say(&error),
             }
             busy.try_set(false);
         });
     };
-    let next = shared.position.with_untracked(|position| {
-        let position = position.as_ref()?;
-        position.seats.get(usize::from(after_first(position)?)).map(|seat| seat.name.clone())
+    let next = shared.snapshot.with_untracked(|snapshot| {
+        let snapshot = snapshot.as_ref()?;
+        snapshot.seats.get(usize::from(after_first(snapshot)?)).map(|seat| seat.name.clone())
     });
     view! {
         <div class="encore">
@@ -49,11 +49,11 @@ pub(super) fn Again() -> impl IntoView {
 }
 
 /// The seat after the one that began.
-fn after_first(position: &Position) -> Option<u8> {
-    let first = position.view.history.iter().find_map(|event| match event {
+fn after_first(snapshot: &Snapshot) -> Option<u8> {
+    let first = snapshot.view.history.iter().find_map(|event| match event {
         SeenEvent::Began { first } => Some(*first),
         _ => None,
     })?;
-    let seats = u8::try_from(position.seats.len()).ok()?;
+    let seats = u8::try_from(snapshot.seats.len()).ok()?;
     (first.0 + 1).checked_rem(seats)
 }

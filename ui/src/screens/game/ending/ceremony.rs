@@ -1,6 +1,6 @@
 //! What is shown once a game is over: the counting, then the scores and what comes after.
 
-use ::table::protocol::Position;
+use ::table::protocol::Snapshot;
 use leptos::prelude::*;
 
 use super::again::Again;
@@ -20,7 +20,7 @@ pub(super) fn Ceremony() -> impl IntoView {
     let course = Course::begin(turn());
     // What comes after a lesson, the lesson says.
     let lesson =
-        shared().position.with_untracked(|position| position.as_ref().is_some_and(Position::is_lesson));
+        shared().snapshot.with_untracked(|snapshot| snapshot.as_ref().is_some_and(Snapshot::is_lesson));
     // Where it goes on: whoever hears the page is told who has won, once that is known.
     let is_over = Memo::new(move |_| course.is_over());
     Effect::new(move |_| {

@@ -29,8 +29,8 @@ impl Course {
     /// opened is over already.
     pub(super) fn begin(turn: Turn) -> Course {
         let shared = turn.shared;
-        let stages = shared.position.with_untracked(|position| {
-            position.as_ref().map(|position| stages(&position.view)).unwrap_or_default()
+        let stages = shared.snapshot.with_untracked(|snapshot| {
+            snapshot.as_ref().map(|snapshot| stages(&snapshot.view)).unwrap_or_default()
         });
         let just_ended = shared
             .step

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::{Map, Score, TicketScore};
 use leptos::prelude::*;
-use table::protocol::{Position, Seat};
+use table::protocol::{Seat, Snapshot};
 
 use super::counted::Counted;
 use super::table::ranked;
@@ -14,12 +14,12 @@ use crate::board::Car;
 #[component]
 pub(super) fn TicketLists() -> impl IntoView {
     let shared = shared();
-    shared.position.with_untracked(|position| position.as_ref().and_then(listed))
+    shared.snapshot.with_untracked(|snapshot| snapshot.as_ref().and_then(listed))
 }
 
-fn listed(position: &Position) -> Option<impl IntoView + use<>> {
-    let map = &position.view.map;
-    let lists = ranked(position)?.into_iter().map(|(score, seat)| tickets(map, score, seat)).collect_view();
+fn listed(snapshot: &Snapshot) -> Option<impl IntoView + use<>> {
+    let map = &snapshot.view.map;
+    let lists = ranked(snapshot)?.into_iter().map(|(score, seat)| tickets(map, score, seat)).collect_view();
     Some(view! { <div class="ending-tickets">{lists}</div> })
 }
 

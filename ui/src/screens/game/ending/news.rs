@@ -12,8 +12,8 @@ use crate::t;
 pub(super) fn News() -> impl IntoView {
     let shared = shared();
     let news = RwSignal::new(Vec::<protocol::News>::new());
-    let seats = shared.position.with_untracked(|position| {
-        position.as_ref().map(|position| (position.session.game(), position.seats.clone()))
+    let seats = shared.snapshot.with_untracked(|snapshot| {
+        snapshot.as_ref().map(|snapshot| (snapshot.session.game(), snapshot.seats.clone()))
     });
     let (game, seats) = seats.unzip();
     let seats: Vec<Seat> = seats.unwrap_or_default();
@@ -21,7 +21,7 @@ pub(super) fn News() -> impl IntoView {
         spawn_local(async move {
             match shared.backend.ask(ReadNews { game }).await {
                 Ok(found) => drop(news.try_set(found)),
-                Err(failure) => shared.say(&failure),
+                Err(error) => shared.say(&error),
             }
         });
     }

@@ -63,16 +63,16 @@ mod tests {
     use engine::{Game, Setup};
 
     use super::*;
-    use crate::sitting;
+    use crate::sample_game;
 
     #[test]
     fn whoever_wins_is_told_by_what() {
         let game = Game::new(Setup::new("europe", 2, 1)).expect("a game");
-        let position = sitting::of_two_people(game.view(SeatId(0)));
-        let mut scores = position.view.scores_so_far();
+        let snapshot = sample_game::of_two_people(game.view(SeatId(0)));
+        let mut scores = snapshot.view.scores_so_far();
         let mut told = |decided_by, winners: &[SeatId]| {
             (scores.decided_by, scores.winners) = (decided_by, winners.to_vec());
-            of_result(&scores, &position.seats)
+            of_result(&scores, &snapshot.seats)
         };
         let otto = [SeatId(1)];
         assert!(told(Decider::Points, &otto).starts_with("Otto wins with"));

@@ -2,7 +2,7 @@
 
 use engine::Score;
 use leptos::prelude::*;
-use table::protocol::{Position, Seat};
+use table::protocol::{Seat, Snapshot};
 
 use super::sentence;
 use crate::app::shared;
@@ -13,21 +13,21 @@ use crate::words::points;
 #[component]
 pub(super) fn ScoreTable() -> impl IntoView {
     let shared = shared();
-    shared.position.with_untracked(|position| position.as_ref().and_then(scored))
+    shared.snapshot.with_untracked(|snapshot| snapshot.as_ref().and_then(scored))
 }
 
 /// Who has what, the winner first, in a game that is over.
-pub(super) fn ranked(position: &Position) -> Option<Vec<(&Score, &Seat)>> {
-    let scores = position.view.scores.as_ref()?;
-    let mut ranked: Vec<(&Score, &Seat)> = scores.seats.iter().zip(&position.seats).collect();
+pub(super) fn ranked(snapshot: &Snapshot) -> Option<Vec<(&Score, &Seat)>> {
+    let scores = snapshot.view.scores.as_ref()?;
+    let mut ranked: Vec<(&Score, &Seat)> = scores.seats.iter().zip(&snapshot.seats).collect();
     ranked.sort_by_key(|(score, _)| score.rank);
     Some(ranked)
 }
 
-fn scored(position: &Position) -> Option<impl IntoView + use<>> {
-    let stations = position.view.map.features().stations > 0;
-    let rows = ranked(position)?.into_iter().map(|(score, seat)| row(score, seat, stations)).collect_view();
-    let won = sentence::of_result(position.view.scores.as_ref()?, &position.seats);
+fn scored(snapshot: &Snapshot) -> Option<impl IntoView + use<>> {
+    let stations = snapshot.view.map.features().stations > 0;
+    let rows = ranked(snapshot)?.into_iter().map(|(score, seat)| row(score, seat, stations)).collect_view();
+    let won = sentence::of_result(snapshot.view.scores.as_ref()?, &snapshot.seats);
     Some(view! {
         <h2 class="winner" tabindex="-1">{won}</h2>
         <div class="score-table" role="region" aria-label=t!("ending-table") tabindex="0">

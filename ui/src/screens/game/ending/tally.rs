@@ -16,13 +16,13 @@ pub(super) fn Tally(course: Course) -> impl IntoView {
     turn().camera.whole();
     let words = move || {
         let stage = course.stage()?;
-        shared.position.with(|position| {
-            let position = position.as_ref()?;
-            Some(sentence::of_stage(&stage.what, &position.view.map, &position.seats))
+        shared.snapshot.with(|snapshot| {
+            let snapshot = snapshot.as_ref()?;
+            Some(sentence::of_stage(&stage.what, &snapshot.view.map, &snapshot.seats))
         })
     };
-    let seats = shared.position.with_untracked(|position| {
-        position.as_ref().map(|position| position.seats.clone()).unwrap_or_default()
+    let seats = shared.snapshot.with_untracked(|snapshot| {
+        snapshot.as_ref().map(|snapshot| snapshot.seats.clone()).unwrap_or_default()
     });
     let total =
         move |seat: usize| course.stage().and_then(|stage| stage.totals.get(seat).copied().map(points));

@@ -2,7 +2,7 @@
 
 use engine::{Action, Card, Cards, View};
 use leptos::prelude::*;
-use model::Choice;
+use model::Intent;
 
 use crate::screens::game::cards::Face;
 use crate::screens::game::turn::{Turn, turn};
@@ -12,11 +12,11 @@ use crate::t;
 #[component]
 pub(super) fn Stack(card: Card, wanted: Memo<Cards>) -> impl IntoView {
     let turn = turn();
-    let held = turn.part(move |position| position.view.hand[card]);
+    let held = turn.part(move |snapshot| snapshot.view.hand[card]);
     let held = move || held.get().unwrap_or_default();
-    let chosen = Memo::new(move |_| match turn.choice() {
-        Choice::Cards(payment) => payment.to_cards()[card],
-        Choice::Nothing | Choice::Route { .. } | Choice::Site | Choice::Station { .. } => 0,
+    let chosen = Memo::new(move |_| match turn.intent() {
+        Intent::Cards(payment) => payment.to_cards()[card],
+        Intent::Nothing | Intent::Route { .. } | Intent::Site | Intent::Station { .. } => 0,
     });
     let needed = Memo::new(move |_| wanted.get()[card]);
     // All of them are chosen: once more, and none is.
@@ -28,7 +28,7 @@ pub(super) fn Stack(card: Card, wanted: Memo<Cards>) -> impl IntoView {
             }
             return;
         }
-        let choice = untrack(|| turn.choice());
+        let choice = untrack(|| turn.intent());
         let next = if chosen.get_untracked() >= untrack(held) {
             choice.without(card)
         } else {

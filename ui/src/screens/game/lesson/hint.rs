@@ -2,7 +2,7 @@
 
 use engine::{Action, TicketId};
 use model::Spotlight;
-use table::protocol::Position;
+use table::protocol::Snapshot;
 
 /// Where it is on the map.
 pub(super) fn light(action: Action) -> Spotlight {
@@ -20,9 +20,9 @@ pub(super) fn light(action: Action) -> Spotlight {
 }
 
 /// Where it is beside the map, as a word for the style.
-pub(crate) fn hint(position: &Position) -> Option<String> {
-    let mine = position.view.viewer.is_some() && position.view.viewer == position.view.to_move;
-    let action = position.lesson.as_ref()?.awaits.filter(|_| mine)?;
+pub(crate) fn hint(snapshot: &Snapshot) -> Option<String> {
+    let mine = snapshot.view.viewer.is_some() && snapshot.view.viewer == snapshot.view.to_move;
+    let action = snapshot.lesson.as_ref()?.awaits.filter(|_| mine)?;
     Some(match action {
         Action::DrawBlind => "draw-deck".into(),
         Action::DrawFaceUp { slot } => format!("draw-{slot}"),
@@ -35,14 +35,14 @@ pub(crate) fn hint(position: &Position) -> Option<String> {
 }
 
 /// Is this the very thing that the lesson waits for?
-pub(crate) fn wants(position: &Position, action: Action) -> bool {
-    position.lesson.as_ref().is_some_and(|step| step.awaits == Some(action))
+pub(crate) fn wants(snapshot: &Snapshot, action: Action) -> bool {
+    snapshot.lesson.as_ref().is_some_and(|step| step.awaits == Some(action))
 }
 
 /// Does the lesson want this ticket to be kept?
-pub(crate) fn wants_ticket(position: &Position, ticket: TicketId) -> bool {
-    match position.lesson.as_ref().and_then(|step| step.awaits) {
-        Some(Action::KeepTickets { keep }) => position.view.offer.split(keep).0.tickets().contains(&ticket),
+pub(crate) fn wants_ticket(snapshot: &Snapshot, ticket: TicketId) -> bool {
+    match snapshot.lesson.as_ref().and_then(|step| step.awaits) {
+        Some(Action::KeepTickets { keep }) => snapshot.view.offer.split(keep).0.tickets().contains(&ticket),
         Some(_) | None => false,
     }
 }

@@ -61,7 +61,7 @@ fn did(map: &Map, view: &View, action: Action) -> String {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Card, Payment, Position, SeatId};
+    use engine::{Card, Payment, PositionBuilder, SeatId};
     use table::protocol::Lesson;
 
     use super::*;
@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn a_slip_says_what_was_done_and_why_not() {
-        let game = Position::new("usa", 2).hand(0, "GGBB").build().expect("a position");
+        let game = PositionBuilder::new("usa", 2).hand(0, "GGBB").build().expect("a position");
         let route = game.map().routes()[0].id;
         let of = LessonStep {
             lesson: Lesson::Doubles,

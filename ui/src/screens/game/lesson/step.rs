@@ -20,8 +20,8 @@ pub(super) fn Step(step: LessonStep) -> impl IntoView {
     let read_on = move |_| {
         spawn_local(async move {
             match shared.backend.ask(ReadOn { lesson, number }).await {
-                Ok(position) => shared.enter(position),
-                Err(failure) => shared.say(&failure),
+                Ok(snapshot) => shared.enter(snapshot),
+                Err(error) => shared.say(&error),
             }
         });
     };
@@ -33,8 +33,8 @@ pub(super) fn Step(step: LessonStep) -> impl IntoView {
                 shared.backend.ask(Open { session }).await
             };
             match begun.await {
-                Ok(position) => shared.enter(position),
-                Err(failure) => shared.say(&failure),
+                Ok(snapshot) => shared.enter(snapshot),
+                Err(error) => shared.say(&error),
             }
         });
     };

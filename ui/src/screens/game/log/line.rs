@@ -3,15 +3,15 @@
 use leptos::prelude::*;
 use model::Spotlight;
 
-use super::lines::Line;
+use super::lines::LogLine;
 use crate::screens::game::turn::turn;
 
 /// Hovered or focused, it lights what it speaks of; pressed, the map goes there, and the light stays.
 #[component]
-pub(crate) fn LineOfLog(line: Line) -> impl IntoView {
+pub(crate) fn LineOfLog(line: LogLine) -> impl IntoView {
     let game = turn();
     let light = game.light;
-    let Line { words, light: meant, quiet } = line;
+    let LogLine { words, light: meant, quiet } = line;
     if meant == Spotlight::None {
         return view! { <li class:quiet=quiet>{words}</li> }.into_any();
     }

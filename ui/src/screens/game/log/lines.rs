@@ -11,15 +11,15 @@ use crate::words::list;
 
 /// What one seat did in its turn; what happens before the first turn is nobody's.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Turn {
+pub(crate) struct LogTurn {
     pub(crate) seat: Option<(SeatColour, String)>,
-    pub(crate) lines: Vec<Line>,
+    pub(crate) lines: Vec<LogLine>,
     /// What the lines tell of.
     pub(crate) happened: log::Turn,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Line {
+pub(crate) struct LogLine {
     pub(crate) words: String,
     /// What it speaks of on the board.
     pub(crate) light: Spotlight,
@@ -29,7 +29,7 @@ pub(crate) struct Line {
 
 /// What is said of a turn in one breath.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Told {
+pub(crate) struct Announcement {
     pub(crate) words: String,
     /// What follows from it: whoever sees the table sees that.
     pub(crate) aside: String,
@@ -39,15 +39,15 @@ pub(crate) struct Told {
     pub(crate) seat: Option<SeatId>,
 }
 
-impl Told {
-    pub(crate) fn new(words: String) -> Told {
-        Told { words, aside: String::new(), light: Spotlight::None, seat: None }
+impl Announcement {
+    pub(crate) fn new(words: String) -> Announcement {
+        Announcement { words, aside: String::new(), light: Spotlight::None, seat: None }
     }
 }
 
 /// Everything that happened, the oldest turn first. What was told `before` in the same words is not told anew: a game
 /// has hundreds of turns, and one of them is new.
-pub(crate) fn turns(view: &View, seats: &[Seat], before: &[Turn]) -> Vec<Turn> {
+pub(crate) fn turns(view: &View, seats: &[Seat], before: &[LogTurn]) -> Vec<LogTurn> {
     let turn = |(number, happened): (usize, log::Turn)| {
         let told = before.get(number).filter(|told| told.happened == happened);
         told.cloned().unwrap_or_else(|| turn(&view.map, happened, seats))
@@ -56,28 +56,28 @@ pub(crate) fn turns(view: &View, seats: &[Seat], before: &[Turn]) -> Vec<Turn> {
 }
 
 /// What has happened since there were so many events, in a sentence for each turn.
-pub(crate) fn told(view: &View, from: usize, seats: &[Seat]) -> Vec<Told> {
+pub(crate) fn told(view: &View, from: usize, seats: &[Seat]) -> Vec<Announcement> {
     let told = |happened: log::Turn| {
         let turn = turn(&view.map, happened, seats);
         match turn.happened.seat {
             Some(_) => vec![in_one_breath(turn)],
-            None => turn.lines.into_iter().map(|line| Told::new(line.words)).collect(),
+            None => turn.lines.into_iter().map(|line| Announcement::new(line.words)).collect(),
         }
     };
     log::turns_since(view, from).into_iter().flat_map(told).collect()
 }
 
-fn in_one_breath(turn: Turn) -> Told {
-    let Turn { seat, lines, happened } = turn;
+fn in_one_breath(turn: LogTurn) -> Announcement {
+    let LogTurn { seat, lines, happened } = turn;
     let light = lines.first().map(|line| line.light.clone()).unwrap_or_default();
-    let (quiet, done): (Vec<Line>, Vec<Line>) = lines.into_iter().partition(|line| line.quiet);
+    let (quiet, done): (Vec<LogLine>, Vec<LogLine>) = lines.into_iter().partition(|line| line.quiet);
     // A tunnel that is begun and claimed in one go is told once.
-    let is_last = |(at, line): &(usize, &Line)| {
+    let is_last = |(at, line): &(usize, &LogLine)| {
         !matches!(line.light, Spotlight::Route(_))
             || done[at + 1..].iter().all(|later| later.light != line.light)
     };
     let done = list(done.iter().enumerate().filter(is_last).map(|(_, line)| line.words.clone()));
-    Told {
+    Announcement {
         words: t!("spoken-turn", name = seat.map(|(_, name)| name).unwrap_or_default(), words = done),
         aside: quiet.into_iter().map(|line| format!(". {}", line.words)).collect(),
         light,
@@ -86,14 +86,14 @@ fn in_one_breath(turn: Turn) -> Told {
 }
 
 /// What happened in a turn, in lines.
-pub(crate) fn turn(map: &Map, happened: log::Turn, seats: &[Seat]) -> Turn {
+pub(crate) fn turn(map: &Map, happened: log::Turn, seats: &[Seat]) -> LogTurn {
     let seat = happened.seat.and_then(|id| seats.get(id.index()));
-    let line = |entry: Entry| Line {
+    let line = |entry: Entry| LogLine {
         words: words(map, entry.events, seats),
         light: entry.light,
         quiet: entry.is_quiet,
     };
-    Turn {
+    LogTurn {
         seat: seat.map(|seat| (seat.colour, seat.name.clone())),
         lines: happened.entries(map).into_iter().map(line).collect(),
         happened,

@@ -5,28 +5,28 @@ use leptos::prelude::*;
 use model::log;
 use table::protocol::Seat;
 
-use super::lines::{self, Line, Turn};
+use super::lines::{self, LogLine, LogTurn};
 use crate::app::shared;
 use crate::board::Car;
 use crate::screens::game::turn::turn;
 use crate::t;
 
 /// A step, and whose it was.
-type Step = (Turn, Line);
+type Step = (LogTurn, LogLine);
 
 #[component]
 pub(crate) fn Since() -> impl IntoView {
     let shared = shared();
     let game = turn();
     let steps = Memo::new(move |_| {
-        shared.position.with(|position| {
-            position.as_ref().map(|position| since(&position.view, &position.seats)).unwrap_or_default()
+        shared.snapshot.with(|snapshot| {
+            snapshot.as_ref().map(|snapshot| since(&snapshot.view, &snapshot.seats)).unwrap_or_default()
         })
     });
-    // The step that is shown, and in which position: in another one none is open.
+    // The step that is shown, and in which snapshot: in another one none is open.
     let open = RwSignal::new((None, None::<usize>));
     let here =
-        move || shared.position.with(|position| position.as_ref().map(|it| (it.revision, it.view.viewer)));
+        move || shared.snapshot.with(|snapshot| snapshot.as_ref().map(|it| (it.revision, it.view.viewer)));
     let show = move |at: Option<usize>| {
         let line =
             at.and_then(|at| steps.with_untracked(|steps| steps.get(at).map(|(_, line)| line.light.clone())));
@@ -73,7 +73,7 @@ pub(crate) fn Since() -> impl IntoView {
 pub(crate) fn since(view: &View, seats: &[Seat]) -> Vec<Step> {
     let steps =
         log::news(view).into_iter().map(|turn| lines::turn(&view.map, turn, seats)).flat_map(|turn| {
-            let lines: Vec<Line> = turn.lines.iter().filter(|line| !line.quiet).cloned().collect();
+            let lines: Vec<LogLine> = turn.lines.iter().filter(|line| !line.quiet).cloned().collect();
             lines.into_iter().map(move |line| (turn.clone(), line))
         });
     steps.collect()

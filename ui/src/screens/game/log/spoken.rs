@@ -4,9 +4,9 @@
 use engine::SeatId;
 use leptos::prelude::*;
 use model::Spotlight;
-use table::protocol::{Position, SessionId};
+use table::protocol::{SessionId, Snapshot};
 
-use super::lines::{self, Told};
+use super::lines::{self, Announcement};
 use crate::screens::game::turn::{Turn, turn};
 use crate::t;
 
@@ -18,7 +18,7 @@ struct Said {
     /// Events that have been told, or were there before anyone listened.
     events: usize,
     /// Each with a number of its own, so that the same words twice are said twice.
-    told: Vec<(usize, Told)>,
+    told: Vec<(usize, Announcement)>,
 }
 
 /// So many stay on the page: what follows quickly must not cut off what is being said.
@@ -28,11 +28,11 @@ const KEPT: usize = 6;
 pub(crate) fn Spoken() -> impl IntoView {
     let turn = turn();
     let said = Memo::new(move |before: Option<&Option<Said>>| {
-        turn.shared.position.with(|position| Some(say(before.and_then(Option::as_ref), position.as_ref()?)))
+        turn.shared.snapshot.with(|snapshot| Some(say(before.and_then(Option::as_ref), snapshot.as_ref()?)))
     });
     // What one has done oneself on the map is seen there.
-    let viewer = turn.part(|position| position.view.viewer);
-    let seen_anyway = move |told: &Told| {
+    let viewer = turn.part(|snapshot| snapshot.view.viewer);
+    let seen_anyway = move |told: &Announcement| {
         told.light != Spotlight::None && told.seat.is_some() && viewer.get_untracked() == Some(told.seat)
     };
     let told = move || said.with(|said| said.as_ref().map(|said| said.told.clone()).unwrap_or_default());
@@ -59,7 +59,7 @@ pub(crate) fn Spoken() -> impl IntoView {
 }
 
 /// What was said last, with its number.
-fn last(said: &Option<Said>) -> Option<&(usize, Told)> {
+fn last(said: &Option<Said>) -> Option<&(usize, Announcement)> {
     said.as_ref()?.told.last()
 }
 
@@ -70,22 +70,22 @@ fn is_in_the_way(turn: Turn, about: &Spotlight) -> bool {
 }
 
 /// What is to be heard now. A game that was opened begins in silence; what one viewer heard is gone for the next.
-fn say(before: Option<&Said>, position: &Position) -> Said {
-    let before = before.filter(|before| before.session == position.session);
-    let events = position.view.history.len();
+fn say(before: Option<&Said>, snapshot: &Snapshot) -> Said {
+    let before = before.filter(|before| before.session == snapshot.session);
+    let events = snapshot.view.history.len();
     let from = before.map_or(events, |before| before.events);
-    let viewer = position.view.viewer;
+    let viewer = snapshot.view.viewer;
     let mut told =
         before.filter(|before| before.viewer == viewer).map(|it| it.told.clone()).unwrap_or_default();
     let number = told.last().map_or(0, |(number, _)| number + 1);
     let new = if from > events {
-        vec![Told::new(t!("spoken-undone"))]
+        vec![Announcement::new(t!("spoken-undone"))]
     } else {
-        lines::told(&position.view, from, &position.seats)
+        lines::told(&snapshot.view, from, &snapshot.seats)
     };
     told.extend((number..).zip(new));
     told.drain(..told.len().saturating_sub(KEPT));
-    Said { session: position.session, viewer, events, told }
+    Said { session: snapshot.session, viewer, events, told }
 }
 
 #[cfg(test)]
@@ -93,10 +93,10 @@ mod tests {
     use engine::{Action, Game, Setup};
 
     use super::*;
-    use crate::sitting;
+    use crate::sample_game;
 
-    fn position(game: &Game, viewer: Option<SeatId>) -> Position {
-        sitting::of_two_people(game.view_of(viewer))
+    fn position(game: &Game, viewer: Option<SeatId>) -> Snapshot {
+        sample_game::of_two_people(game.view_of(viewer))
     }
 
     fn words(said: &Said) -> Vec<&str> {
@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn what_is_said_of_a_claim_speaks_of_its_route_until_something_else_is_said() {
-        let game = engine::Position::new("usa", 2).hand(0, "RRRRRRBBBBBB");
+        let game = engine::PositionBuilder::new("usa", 2).hand(0, "RRRRRRBBBBBB");
         let mut game = game.build().expect("a position");
         let before = say(None, &position(&game, None));
         let claim = game.legal_actions().into_iter().find_map(|action| match action {
@@ -149,7 +149,8 @@ mod tests {
 
     #[test]
     fn what_follows_from_a_move_is_said_aside() {
-        let mut game = engine::Position::new("usa", 2).row("RGBYW").deck("PPPP").build().expect("a position");
+        let mut game =
+            engine::PositionBuilder::new("usa", 2).row("RGBYW").deck("PPPP").build().expect("a position");
         let before = say(None, &position(&game, None));
         game.apply(Action::DrawFaceUp { slot: 0 }).expect("a card");
         let drawn = say(Some(&before), &position(&game, None));

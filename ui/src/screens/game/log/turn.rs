@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::line::LineOfLog;
-use super::lines::Turn;
+use super::lines::LogTurn;
 use crate::board::Car;
 
 #[component]
-pub(super) fn TurnOfLog(turn: Turn) -> impl IntoView {
+pub(super) fn TurnOfLog(turn: LogTurn) -> impl IntoView {
     let who = turn.seat.map(|(colour, name)| view! { <h3><Car colour />{name}</h3> });
     view! {
         <li>

@@ -1,7 +1,7 @@
 //! What everyone should know right now: whom is waited for, and that the bots' moves are being shown.
 
 use leptos::prelude::*;
-use table::protocol::{Position, Who};
+use table::protocol::{Snapshot, Who};
 
 use crate::app::shared;
 use crate::screens::game::turn::turn;
@@ -25,12 +25,12 @@ pub(crate) fn Banner() -> impl IntoView {
 }
 
 /// The bot that is waited for.
-fn thinking(position: &Position) -> Option<String> {
-    let seat = position.seats.get(position.view.to_move?.index())?;
+fn thinking(snapshot: &Snapshot) -> Option<String> {
+    let seat = snapshot.seats.get(snapshot.view.to_move?.index())?;
     match seat.who {
         Who::Person => None,
         // One that this version does not have thinks of nothing.
-        Who::Bot { .. } if position.missing_bot.is_some() => None,
+        Who::Bot { .. } if snapshot.missing_bot.is_some() => None,
         Who::Bot { .. } => Some(t!("banner-thinking", name = seat.name.clone())),
     }
 }
@@ -40,15 +40,15 @@ mod tests {
     use engine::{Game, SeatId, Setup};
 
     use super::*;
-    use crate::sitting;
+    use crate::sample_game;
 
     #[test]
     fn a_bot_that_is_to_move_is_thinking() {
         let game = Game::new(Setup::new("usa", 2, 1)).expect("a game");
-        let mut position = sitting::against_a_bot(game.view(SeatId(0)));
-        position.view.to_move = Some(SeatId(1));
-        assert_eq!(thinking(&position).as_deref(), Some("Maud is thinking"));
-        position.view.to_move = Some(SeatId(0));
-        assert_eq!(thinking(&position), None);
+        let mut snapshot = sample_game::against_a_bot(game.view(SeatId(0)));
+        snapshot.view.to_move = Some(SeatId(1));
+        assert_eq!(thinking(&snapshot).as_deref(), Some("Maud is thinking"));
+        snapshot.view.to_move = Some(SeatId(0));
+        assert_eq!(thinking(&snapshot), None);
     }
 }

@@ -11,12 +11,12 @@ use crate::t;
 #[component]
 pub(super) fn Flash() -> impl IntoView {
     let turn = turn();
-    // With the number of the position, so that the same thing twice is told twice.
+    // With the number of the snapshot, so that the same thing twice is told twice.
     let told = Memo::new(move |_| {
         turn.shared.step.with(|events| {
-            turn.shared.position.with_untracked(|position| {
-                let (events, position) = (events.as_deref()?, position.as_ref()?);
-                Some((flash(events, &position.view)?, position.revision))
+            turn.shared.snapshot.with_untracked(|snapshot| {
+                let (events, snapshot) = (events.as_deref()?, snapshot.as_ref()?);
+                Some((flash(events, &snapshot.view)?, snapshot.revision))
             })
         })
     });

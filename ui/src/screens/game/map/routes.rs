@@ -6,7 +6,7 @@ mod row;
 
 use engine::{RouteId, View};
 use leptos::prelude::*;
-use table::protocol::Position;
+use table::protocol::Snapshot;
 
 use crate::dialog::Dialog;
 use crate::screens::game::asking::facts;
@@ -17,7 +17,7 @@ use list::List;
 
 /// How a route stands for whoever is looking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Standing {
+enum RouteState {
     Claimable,
     /// Someone's, whoever's.
     Taken {
@@ -31,7 +31,7 @@ struct Entry {
     route: RouteId,
     name: String,
     facts: String,
-    standing: Standing,
+    state: RouteState,
     /// Whose it is, that it can be claimed, or why not.
     words: String,
 }
@@ -42,38 +42,38 @@ pub(crate) fn RouteList() -> impl IntoView {
     view! { <Dialog open=turn.listed title=t!("routes-title")><List /></Dialog> }
 }
 
-fn entries(position: &Position) -> Vec<Entry> {
-    let view = &position.view;
+fn entries(snapshot: &Snapshot) -> Vec<Entry> {
+    let view = &snapshot.view;
     let map = &view.map;
     let entry = |route: &engine::Route| {
-        let (standing, words) = standing(view, route.id, position);
-        Entry { route: route.id, name: map.route_name(route.id), facts: facts(route), standing, words }
+        let (state, words) = state(view, route.id, snapshot);
+        Entry { route: route.id, name: map.route_name(route.id), facts: facts(route), state, words }
     };
     let mut all: Vec<Entry> = map.routes().iter().map(entry).collect();
     all.sort_by(|a, b| a.name.cmp(&b.name));
     all
 }
 
-fn standing(view: &View, route: RouteId, position: &Position) -> (Standing, String) {
+fn state(view: &View, route: RouteId, snapshot: &Snapshot) -> (RouteState, String) {
     if let Some(owner) = view.owner(route) {
         let own = view.viewer == Some(owner);
-        let name = position.seats.get(owner.index()).map(|seat| seat.name.clone()).unwrap_or_default();
+        let name = snapshot.seats.get(owner.index()).map(|seat| seat.name.clone()).unwrap_or_default();
         return (
-            Standing::Taken { own },
+            RouteState::Taken { own },
             if own { t!("routes-yours") } else { t!("routes-owner", name = name) },
         );
     }
     if view.claims(route).next().is_some() {
-        return (Standing::Claimable, t!("routes-can"));
+        return (RouteState::Claimable, t!("routes-can"));
     }
-    (Standing::Free, why::now(view, view.why_not(route)).unwrap_or_default())
+    (RouteState::Free, why::now(view, view.why_not(route)).unwrap_or_default())
 }
 
 /// A route in one sentence, for whoever hears it on the map.
-pub(super) fn spoken(position: &Position, route: RouteId) -> Option<String> {
-    let view = &position.view;
+pub(super) fn spoken(snapshot: &Snapshot, route: RouteId) -> Option<String> {
+    let view = &snapshot.view;
     let map = &view.map;
-    let (_, words) = standing(view, route, position);
+    let (_, words) = state(view, route, snapshot);
     Some(t!("spoken-route", name = map.route_name(route), facts = facts(map.route(route)), words = words))
 }
 
@@ -83,26 +83,26 @@ mod tests {
 
     use super::list::{Wanted, matches};
     use super::*;
-    use crate::sitting;
+    use crate::sample_game;
 
-    fn position() -> Position {
-        let game = engine::Position::new("usa", 2)
+    fn position() -> Snapshot {
+        let game = engine::PositionBuilder::new("usa", 2)
             .owns(0, "portland", "seattle")
             .owns(1, "denver", "helena")
             .hand(0, "RRRRRR")
             .build()
             .expect("a position");
-        sitting::of_two_people(game.view(SeatId(0)))
+        sample_game::of_two_people(game.view(SeatId(0)))
     }
 
-    fn named(position: &Position, words: &str) -> Vec<Entry> {
-        entries(position).into_iter().filter(|entry| matches(entry, words)).collect()
+    fn named(snapshot: &Snapshot, words: &str) -> Vec<Entry> {
+        entries(snapshot).into_iter().filter(|entry| matches(entry, words)).collect()
     }
 
     #[test]
     fn a_city_is_found_without_the_marks_on_its_letters() {
-        let game = engine::Position::new("europe", 2).build().expect("a position");
-        let europe = sitting::of_two_people(game.view(SeatId(0)));
+        let game = engine::PositionBuilder::new("europe", 2).build().expect("a position");
+        let europe = sample_game::of_two_people(game.view(SeatId(0)));
         for words in ["munchen", "zurich", "kobenhavn", "MÜNCHEN"] {
             assert!(!named(&europe, words).is_empty(), "{words}");
         }
@@ -110,33 +110,30 @@ mod tests {
 
     #[test]
     fn every_route_of_the_map_is_listed_by_name() {
-        let position = position();
-        let all = entries(&position);
-        assert_eq!(all.len(), position.view.map.routes().len());
+        let snapshot = position();
+        let all = entries(&snapshot);
+        assert_eq!(all.len(), snapshot.view.map.routes().len());
         assert!(all.windows(2).all(|two| two[0].name <= two[1].name));
     }
 
     #[test]
     fn a_route_says_whose_it_is_or_why_it_is_nobodys() {
-        let position = position();
-        let [own, ..] = &named(&position, "portland seattle")[..] else { panic!("no such route") };
-        assert_eq!(own.standing, Standing::Taken { own: true });
-        let [other] = &named(&position, "denver helena")[..] else { panic!("no such route") };
-        assert!(other.words.contains("Otto") && other.standing == Standing::Taken { own: false });
-        let free = entries(&position).into_iter().filter(|it| it.standing == Standing::Free);
+        let snapshot = position();
+        let [own, ..] = &named(&snapshot, "portland seattle")[..] else { panic!("no such route") };
+        assert_eq!(own.state, RouteState::Taken { own: true });
+        let [other] = &named(&snapshot, "denver helena")[..] else { panic!("no such route") };
+        assert!(other.words.contains("Otto") && other.state == RouteState::Taken { own: false });
+        let free = entries(&snapshot).into_iter().filter(|it| it.state == RouteState::Free);
         assert!(free.clone().count() > 10 && free.into_iter().all(|entry| !entry.words.is_empty()));
-        assert!(
-            entries(&position).iter().any(|entry| Wanted::Claimable.has(entry.standing)),
-            "six red cards"
-        );
+        assert!(entries(&snapshot).iter().any(|entry| Wanted::Claimable.has(entry.state)), "six red cards");
     }
 
     #[test]
     fn in_anothers_turn_a_route_that_could_be_paid_says_whose_turn_it_is_not() {
-        let game = engine::Position::new("usa", 2).hand(1, "RRRRRR").build().expect("a position");
-        let position = sitting::of_two_people(game.view(SeatId(1)));
-        assert!(entries(&position).iter().all(|entry| entry.standing == Standing::Free));
-        let waiting = entries(&position).into_iter().filter(|entry| entry.words == "It is not your turn.");
+        let game = engine::PositionBuilder::new("usa", 2).hand(1, "RRRRRR").build().expect("a position");
+        let snapshot = sample_game::of_two_people(game.view(SeatId(1)));
+        assert!(entries(&snapshot).iter().all(|entry| entry.state == RouteState::Free));
+        let waiting = entries(&snapshot).into_iter().filter(|entry| entry.words == "It is not your turn.");
         assert!(waiting.count() > 5, "six red cards would pay for them");
     }
 }

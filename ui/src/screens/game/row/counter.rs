@@ -12,7 +12,7 @@ use crate::t;
 #[component]
 pub(super) fn Counter() -> impl IntoView {
     let turn = turn();
-    let left = turn.part(|position| position.view.unseen());
+    let left = turn.part(|snapshot| snapshot.view.unseen());
     let wanted = Memo::new(move |_| turn.shared.settings.with(|settings| settings.card_counter));
     let kind = move |card: Card| {
         let count = left.get().map_or(0, |left| left[card]);

@@ -9,7 +9,7 @@ use crate::t;
 #[component]
 pub(super) fn Deck() -> impl IntoView {
     let turn = turn();
-    let count = turn.part(|position| position.view.deck);
+    let count = turn.part(|snapshot| snapshot.view.deck);
     let enabled = Memo::new(move |_| turn.allows(Action::DrawBlind) && !turn.is_busy());
     let why = |view: &View| if view.deck == 0 { Some(Illegal::DeckEmpty) } else { view.why_no_turn() };
     view! {

@@ -12,13 +12,13 @@ pub(super) fn Place(number: u8) -> impl IntoView {
     let turn = turn();
     let action = Action::DrawFaceUp { slot: number };
     // How often a card was laid there: the next one is dealt anew even if it is of the same kind.
-    let card = turn.part(move |position| {
+    let card = turn.part(move |snapshot| {
         let laid = |event: &&SeenEvent| matches!(event, SeenEvent::TurnedUp { slot, .. } if *slot == number);
-        let times = position.view.history.iter().filter(laid).count();
-        (position.view.row.get(usize::from(number)).copied().flatten(), times)
+        let times = snapshot.view.history.iter().filter(laid).count();
+        (snapshot.view.row.get(usize::from(number)).copied().flatten(), times)
     });
-    let refused = turn.part(move |position| {
-        let view = &position.view;
+    let refused = turn.part(move |snapshot| {
+        let view = &snapshot.view;
         let to_move = view.viewer.is_some() && view.viewer == view.to_move;
         view.why_not_draw(number).filter(|_| to_move).map(|why| why::words(&why))
     });

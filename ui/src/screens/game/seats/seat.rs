@@ -14,16 +14,16 @@ use crate::t;
 pub(super) fn Seat(seat: SeatId, colour: SeatColour, player: table::protocol::Seat) -> impl IntoView {
     let table::protocol::Seat { name, who, .. } = player;
     let turn = turn();
-    let public = turn.part(move |position| {
-        let mut public = position.view.seats.get(seat.index())?.clone();
+    let public = turn.part(move |snapshot| {
+        let mut public = snapshot.view.seats.get(seat.index())?.clone();
         // Nothing below speaks of these, and they change with every claim.
         public.routes.clear();
         Some(public)
     });
     let public = Memo::new(move |_| public.get().flatten());
-    let stations = turn.part(|position| position.view.map.features().stations > 0);
-    let to_move = turn.part(move |position| position.view.to_move == Some(seat));
-    let me = turn.part(move |position| position.view.viewer == Some(seat));
+    let stations = turn.part(|snapshot| snapshot.view.map.features().stations > 0);
+    let to_move = turn.part(move |snapshot| snapshot.view.to_move == Some(seat));
+    let me = turn.part(move |snapshot| snapshot.view.viewer == Some(seat));
     let figure = move |of: fn(&engine::SeatView) -> u8| public.get().as_ref().map(of).unwrap_or_default();
     let shown = move || turn.light.get() == Spotlight::Network(seat);
     let said = {

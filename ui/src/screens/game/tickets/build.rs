@@ -2,7 +2,7 @@
 
 use engine::Illegal;
 use leptos::prelude::*;
-use model::{Choice, sites};
+use model::{Intent, sites};
 
 use crate::screens::game::turn::turn;
 use crate::t;
@@ -11,17 +11,17 @@ use crate::t;
 #[component]
 pub(super) fn BuildStation() -> impl IntoView {
     let turn = turn();
-    let left = turn.part(|position| {
-        let view = &position.view;
+    let left = turn.part(|snapshot| {
+        let view = &snapshot.view;
         let some = view.map.features().stations > 0;
         let own = view.viewer.and_then(|seat| view.seats.get(seat.index()));
         own.filter(|_| some).map(|seat| seat.stations_left)
     });
-    let can = turn.part(|position| !sites(&position.view.legal, Choice::Site).is_empty());
+    let can = turn.part(|snapshot| !sites(&snapshot.view.legal, Intent::Site).is_empty());
     let enabled = move || can.get() == Some(true) && !turn.is_busy();
     let look = move |_| {
         if can.get_untracked() == Some(true) {
-            turn.choose(Choice::Site);
+            turn.choose(Intent::Site);
         } else {
             turn.say_why(|view| {
                 let free = view.map.cities().iter().map(|city| view.why_no_station(city.id));

@@ -2,7 +2,7 @@
 
 use engine::{Action, Illegal};
 use leptos::prelude::*;
-use table::protocol::Position;
+use table::protocol::Snapshot;
 
 use crate::dialog::Confirm;
 use crate::screens::game::turn::turn;
@@ -11,11 +11,11 @@ use crate::t;
 #[component]
 pub(super) fn DrawTickets() -> impl IntoView {
     let turn = turn();
-    let left = turn.part(|position| position.view.ticket_deck);
+    let left = turn.part(|snapshot| snapshot.view.ticket_deck);
     let enabled = Memo::new(move |_| turn.allows(Action::DrawTickets) && !turn.is_busy());
     // It takes the turn, and lies where tickets are touched to be looked at.
     let asking = RwSignal::new(false);
-    let is_lesson = turn.part(Position::is_lesson);
+    let is_lesson = turn.part(Snapshot::is_lesson);
     let is_asked = move || turn.confirms() && is_lesson.get() == Some(false);
     let draw = move |_| {
         if untrack(|| turn.allows(Action::DrawTickets) && is_asked()) {

@@ -10,8 +10,8 @@ use crate::t;
 #[component]
 pub(super) fn Stations() -> impl IntoView {
     let turn = turn();
-    let uses = turn.part(|position| {
-        let view = &position.view;
+    let uses = turn.part(|snapshot| {
+        let view = &snapshot.view;
         let scores = view.scores_so_far();
         Some(scores.seats.into_iter().nth(view.viewer?.index())?.stations)
     });

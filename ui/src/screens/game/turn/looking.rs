@@ -42,9 +42,9 @@ impl Turn {
     /// Was the light asked for? What a lesson or the counting shows, or a ticket while it is chosen, comes and goes by
     /// itself.
     pub(crate) fn is_looked_at(self) -> bool {
-        let position = self.shared.position;
-        position.with_untracked(|position| {
-            position.as_ref().is_some_and(|it| {
+        let snapshot = self.shared.snapshot;
+        snapshot.with_untracked(|snapshot| {
+            snapshot.as_ref().is_some_and(|it| {
                 self.light.with_untracked(|light| match light {
                     Spotlight::None => false,
                     Spotlight::Ticket(_) | Spotlight::Network(_) => {

@@ -2,7 +2,7 @@
 
 use engine::{CityId, RouteId};
 use leptos::prelude::*;
-use model::{Choice, Picking, Purpose, Spotlight, Track, Tracks, claimable};
+use model::{Intent, Picking, Purpose, Spotlight, Track, Tracks, claimable};
 use scene::{Picked, Touch, Wanted, is_beside, pick};
 
 use super::Turn;
@@ -26,7 +26,7 @@ impl Turn {
 
     /// What lies there, for what is being chosen.
     pub(crate) fn under(self, touch: Touch) -> Option<Picked> {
-        let choice = untrack(|| self.choice());
+        let choice = untrack(|| self.intent());
         let found = self.glance(|map, view| {
             let routes = claimable(&view.legal, choice);
             pick(map, touch, wanted(choice), |id| routes.contains(&id))
@@ -42,7 +42,7 @@ impl Turn {
     }
 
     fn pick_route(self, route: RouteId, touch: Option<Touch>) {
-        let choice = untrack(|| self.choice());
+        let choice = untrack(|| self.intent());
         if choice.seeks_city() {
             return;
         }
@@ -61,21 +61,21 @@ impl Turn {
                 self.play(Purpose::Route(route).action(payment));
             }
             Some(Picking::Settled(payment) | Picking::Open(payment)) => {
-                self.choose(Choice::Route { route, payment });
+                self.choose(Intent::Route { route, payment });
             }
         }
     }
 
     fn pick_city(self, city: CityId) {
-        let choice = untrack(|| self.choice());
+        let choice = untrack(|| self.intent());
         match choice.with_city(city, &self.ways(Purpose::Station(city))) {
             Some(station) => self.choose(station),
-            None if choice == Choice::Site => self.say_why(|view| view.why_no_station(city)),
+            None if choice == Intent::Site => self.say_why(|view| view.why_no_station(city)),
             None => self.toggle(Spotlight::City(city)),
         }
     }
 }
 
-fn wanted(choice: Choice) -> Wanted {
+fn wanted(choice: Intent) -> Wanted {
     if choice.seeks_city() { Wanted::CitiesFirst } else { Wanted::Anything }
 }

@@ -58,7 +58,7 @@ fn a_name_that_was_proposed_is_proposed_in_the_language_that_is_spoken_and_a_giv
 fn a_bot_that_is_no_character_is_replaced_by_the_usual_one() {
     let seats = vec![bot("one-step", SeatColour::Red), bot("planner", SeatColour::Blue)];
     let form = Form::after(Some(&last("usa", seats)));
-    assert!(form.places.iter().all(|place| place.sitter == Sitter::Bot(bots::USUAL)));
+    assert!(form.places.iter().all(|place| place.occupant == Occupant::Bot(bots::USUAL)));
 }
 
 #[test]
@@ -70,10 +70,10 @@ fn a_map_that_is_not_there_any_more_is_not_offered_again() {
 #[test]
 fn colours_stay_different_whatever_is_chosen() {
     let mut form = Form::after(None);
-    form.add(Sitter::Person);
+    form.add(Occupant::Person);
     form.paint(0, form.places[2].colour);
     form.remove(1);
-    form.add(Sitter::Person);
+    form.add(Occupant::Person);
     let mut colours: Vec<_> = form.places.iter().map(|place| place.colour).collect();
     colours.sort();
     colours.dedup();
@@ -86,7 +86,7 @@ fn a_table_has_two_to_five_seats() {
     form.remove(0);
     assert_eq!(form.places.len(), 2, "two must stay");
     for _ in 0..9 {
-        form.add(Sitter::Bot(form.next_bot()));
+        form.add(Occupant::Bot(form.next_bot()));
     }
     assert_eq!(form.places.len(), 5);
 }
@@ -94,9 +94,9 @@ fn a_table_has_two_to_five_seats() {
 #[test]
 fn bots_that_sit_down_are_different_characters_of_the_same_strength() {
     let mut form = Form::after(None);
-    form.sit(1, Sitter::Bot(Persona { level: Level::Strong, style: Style::Racer }));
-    form.add(Sitter::Bot(form.next_bot()));
-    let Sitter::Bot(next) = form.places[2].sitter else { panic!("a bot") };
+    form.sit(1, Occupant::Bot(Persona { level: Level::Strong, style: Style::Racer }));
+    form.add(Occupant::Bot(form.next_bot()));
+    let Occupant::Bot(next) = form.places[2].occupant else { panic!("a bot") };
     assert_eq!(next.level, Level::Strong);
     assert_ne!(next.style, Style::Racer);
 }
@@ -104,8 +104,8 @@ fn bots_that_sit_down_are_different_characters_of_the_same_strength() {
 #[test]
 fn nobody_is_called_like_another() {
     let mut form = Form::after(None);
-    form.add(Sitter::Person);
-    form.add(Sitter::Bot(bots::USUAL));
+    form.add(Occupant::Person);
+    form.add(Occupant::Bot(bots::USUAL));
     assert_eq!(form.names(), ["Player 1", "Maud", "Player 2", "Maud 2"]);
 }
 
@@ -113,13 +113,13 @@ fn nobody_is_called_like_another() {
 fn a_bot_is_not_called_like_a_person_wherever_they_sit() {
     let mut form = Form::after(None);
     form.places[0].name = " maud ".into();
-    form.add(Sitter::Bot(bots::USUAL));
-    form.add(Sitter::Person);
+    form.add(Occupant::Bot(bots::USUAL));
+    form.add(Occupant::Person);
     form.places[3].name = "Maud 2".into();
     assert_eq!(form.names(), ["maud", "Maud 3", "Maud 4", "Maud 2"]);
     let seats = form.start().seats;
     assert_eq!(seats[1].name, "Maud 3", "and so the table is told");
-    form.sit(3, Sitter::Bot(bots::USUAL));
+    form.sit(3, Occupant::Bot(bots::USUAL));
     assert_eq!(
         form.names(),
         ["maud", "Maud 2", "Maud 3", "Maud 4"],
@@ -131,19 +131,19 @@ fn a_bot_is_not_called_like_a_person_wherever_they_sit() {
 fn a_name_comes_back_with_the_person() {
     let mut form = Form::after(None);
     form.places[0].name = "Ida".into();
-    form.sit(0, Sitter::Bot(bots::USUAL));
-    form.sit(0, Sitter::Person);
+    form.sit(0, Occupant::Bot(bots::USUAL));
+    form.sit(0, Occupant::Person);
     assert_eq!(form.names()[0], "Ida");
 }
 
 #[test]
 fn who_begins_follows_the_seat() {
     let mut form = Form::after(None);
-    form.add(Sitter::Person);
+    form.add(Occupant::Person);
     form.first = Some(2);
     form.remove(0);
     assert_eq!(form.first, Some(1), "the same seat, one place further up");
-    form.add(Sitter::Person);
+    form.add(Occupant::Person);
     form.remove(1);
     assert_eq!(form.first, None, "it went: the lot decides");
 }

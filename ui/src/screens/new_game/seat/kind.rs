@@ -2,18 +2,18 @@
 
 use leptos::prelude::*;
 
-use super::super::Desk;
-use super::super::form::Sitter;
+use super::super::FormState;
+use super::super::form::Occupant;
 use crate::t;
 
 /// A person, or a bot.
 #[component]
-pub(super) fn KindChoice(seat: usize, desk: Desk, is_person: Memo<bool>) -> impl IntoView {
+pub(super) fn KindChoice(seat: usize, form_state: FormState, is_person: Memo<bool>) -> impl IntoView {
     let kind = move |person: bool, words: String| {
         let sit = move |_| {
-            desk.change(|form| {
-                let sitter = if person { Sitter::Person } else { Sitter::Bot(form.next_bot()) };
-                form.sit(seat, sitter);
+            form_state.change(|form| {
+                let occupant = if person { Occupant::Person } else { Occupant::Bot(form.next_bot()) };
+                form.sit(seat, occupant);
             });
         };
         view! {

@@ -2,17 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::super::Desk;
-use super::super::fault::Field;
+use super::super::FormState;
+use super::super::field::Field;
 use super::super::wrong::Wrong;
 use super::of;
 use crate::t;
 
 #[component]
-pub(super) fn Name(seat: usize, desk: Desk) -> impl IntoView {
-    let name = of(desk, seat, |place| place.name.clone());
+pub(super) fn Name(seat: usize, form_state: FormState) -> impl IntoView {
+    let name = of(form_state, seat, |place| place.name.clone());
     let typed = move |event| {
-        desk.change(|form| {
+        form_state.change(|form| {
             if let Some(place) = form.places.get_mut(seat) {
                 place.name = event_target_value(&event);
             }
@@ -25,10 +25,10 @@ pub(super) fn Name(seat: usize, desk: Desk) -> impl IntoView {
                 type="text"
                 autocomplete="off"
                 prop:value=move || name.get().unwrap_or_default()
-                aria-invalid=move || desk.wrong(Field::Name(seat)).map(|_| "true")
+                aria-invalid=move || form_state.wrong(Field::Name(seat)).map(|_| "true")
                 on:input=typed
             />
         </label>
-        <Wrong desk at=Field::Name(seat) />
+        <Wrong form_state at=Field::Name(seat) />
     }
 }

@@ -2,17 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::super::fault::Field;
-use super::super::form::Sitter;
-use super::super::{Desk, Wrong};
+use super::super::field::Field;
+use super::super::form::Occupant;
+use super::super::{FormState, Wrong};
 use super::persona;
 use crate::bots::{self, Level, Persona, Portrait, Style};
 use crate::t;
 
 #[component]
-pub(super) fn Opponent(seat: usize, desk: Desk) -> impl IntoView {
-    let here = persona(desk, seat);
-    let choose = move |persona: Persona| desk.change(|form| form.sit(seat, Sitter::Bot(persona)));
+pub(super) fn Opponent(seat: usize, form_state: FormState) -> impl IntoView {
+    let here = persona(form_state, seat);
+    let choose = move |persona: Persona| form_state.change(|form| form.sit(seat, Occupant::Bot(persona)));
     let style = move |style: Style| {
         view! {
             <label class="style-choice" title=bots::trade(style)>
@@ -55,7 +55,7 @@ pub(super) fn Opponent(seat: usize, desk: Desk) -> impl IntoView {
                 </div>
                 <span class="strength" aria-hidden="true">{move || bots::strength(here.get())}</span>
             </div>
-            <Wrong desk at=Field::Bot(seat) />
+            <Wrong form_state at=Field::Bot(seat) />
         </div>
     }
 }

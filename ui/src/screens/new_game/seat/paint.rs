@@ -3,15 +3,15 @@
 use engine::SeatColour;
 use leptos::prelude::*;
 
-use super::super::fault::Field;
-use super::super::{Desk, Wrong};
+use super::super::field::Field;
+use super::super::{FormState, Wrong};
 use super::of;
 use crate::board::Car;
-use crate::{nameless, t};
+use crate::{seat_names, t};
 
 #[component]
-pub(super) fn Paint(seat: usize, desk: Desk) -> impl IntoView {
-    let here = of(desk, seat, |place| place.colour);
+pub(super) fn Paint(seat: usize, form_state: FormState) -> impl IntoView {
+    let here = of(form_state, seat, |place| place.colour);
     let choice = move |colour: SeatColour| {
         view! {
             <label class="paint-choice">
@@ -19,10 +19,10 @@ pub(super) fn Paint(seat: usize, desk: Desk) -> impl IntoView {
                     type="radio"
                     name=format!("colour-{seat}")
                     prop:checked=move || here.get() == Some(colour)
-                    on:change=move |_| desk.change(|form| form.paint(seat, colour))
+                    on:change=move |_| form_state.change(|form| form.paint(seat, colour))
                 />
                 <Car colour />
-                <span class="heard">{nameless::colour(colour)}</span>
+                <span class="heard">{seat_names::colour(colour)}</span>
             </label>
         }
     };
@@ -30,6 +30,6 @@ pub(super) fn Paint(seat: usize, desk: Desk) -> impl IntoView {
         <div class="paints" role="radiogroup" aria-label=t!("new-game-colour")>
             {SeatColour::ALL.map(choice).collect_view()}
         </div>
-        {move || here.get().map(|colour| view! { <Wrong desk at=Field::Colour(colour) /> })}
+        {move || here.get().map(|colour| view! { <Wrong form_state at=Field::Colour(colour) /> })}
     }
 }

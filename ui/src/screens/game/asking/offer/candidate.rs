@@ -20,7 +20,7 @@ pub(super) fn Candidate(ticket: TicketId, chosen: RwSignal<BTreeSet<TicketId>>) 
             }
         });
     };
-    let wanted = turn.part(move |position| wants_ticket(position, ticket));
+    let wanted = turn.part(move |snapshot| wants_ticket(snapshot, ticket));
     let look = move || turn.light.set(Spotlight::Ticket(ticket));
     let leave = move || {
         if turn.light.get_untracked() == Spotlight::Ticket(ticket) {

@@ -20,11 +20,11 @@ fn played(map: &str) -> Game {
 }
 
 /// The lines of a turn in which all this happens.
-fn lines(map: &Map, events: &[SeenEvent]) -> Vec<Line> {
+fn lines(map: &Map, events: &[SeenEvent]) -> Vec<LogLine> {
     turn(map, log::Turn { seat: Some(SeatId(0)), events: events.to_vec() }, &seats()).lines
 }
 
-fn said(turns: &[Turn]) -> String {
+fn said(turns: &[LogTurn]) -> String {
     let lines = turns.iter().flat_map(|turn| &turn.lines).map(|line| line.words.as_str());
     lines.collect::<Vec<_>>().join("\n")
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::row::Row;
-use super::{Entry, Standing, entries};
+use super::{Entry, RouteState, entries};
 use crate::screens::game::turn::turn;
 use crate::t;
 use crate::words::folded;
@@ -29,12 +29,12 @@ impl Wanted {
         }
     }
 
-    pub(super) fn has(self, standing: Standing) -> bool {
+    pub(super) fn has(self, state: RouteState) -> bool {
         match self {
             Wanted::All => true,
-            Wanted::Claimable => standing == Standing::Claimable,
-            Wanted::Free => !matches!(standing, Standing::Taken { .. }),
-            Wanted::Own => standing == Standing::Taken { own: true },
+            Wanted::Claimable => state == RouteState::Claimable,
+            Wanted::Free => !matches!(state, RouteState::Taken { .. }),
+            Wanted::Own => state == RouteState::Taken { own: true },
         }
     }
 }
@@ -49,7 +49,7 @@ pub(super) fn List() -> impl IntoView {
         let all = entries.get().unwrap_or_default();
         let wanted = wanted.get();
         sought.with(|sought| {
-            all.into_iter().filter(|it| wanted.has(it.standing) && matches(it, sought)).collect::<Vec<_>>()
+            all.into_iter().filter(|it| wanted.has(it.state) && matches(it, sought)).collect::<Vec<_>>()
         })
     };
     let option = move |each: Wanted| {

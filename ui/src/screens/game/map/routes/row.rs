@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use model::Purpose;
 use scene::{Picked, area_of};
 
-use super::{Entry, Standing};
+use super::{Entry, RouteState};
 use crate::board::Tap;
 use crate::dialog;
 use crate::screens::game::turn::{Turn, turn};
@@ -13,10 +13,10 @@ use crate::screens::game::turn::{Turn, turn};
 #[component]
 pub(super) fn Row(entry: Entry) -> impl IntoView {
     let turn = turn();
-    let Entry { route, name, facts, standing, words } = entry;
+    let Entry { route, name, facts, state, words } = entry;
     view! {
         <li>
-            <button class="route-row" class:claimable=standing == Standing::Claimable on:click=move |_| go(turn, route)>
+            <button class="route-row" class:claimable=state == RouteState::Claimable on:click=move |_| go(turn, route)>
                 <b>{name}</b>
                 <span>{facts}</span>
                 <small>{words}</small>

@@ -6,8 +6,8 @@ use leptos::task::spawn_local;
 use table::protocol::{Imported, Refused};
 
 use crate::app::{Screen, Shared};
+use crate::error_words;
 use crate::t;
-use crate::trouble;
 
 /// Takes in the games of files, and says what became of them. From the first screen the list is shown with them.
 pub(crate) fn take_in(shared: Shared, files: web_sys::FileList) {
@@ -19,15 +19,15 @@ pub(crate) fn take_in(shared: Shared, files: web_sys::FileList) {
             let name = file.name();
             match shared.backend.import(file).await {
                 Ok(imported) => add(all.get_or_insert_default(), imported),
-                Err(failure) => failed.push((name, failure)),
+                Err(error) => failed.push((name, error)),
             }
         }
-        let told = failed.iter().map(|(name, failure)| {
-            t!("saved-file-failed", name = name.clone(), why = trouble::of_failure(failure))
+        let told = failed.iter().map(|(name, error)| {
+            t!("saved-file-failed", name = name.clone(), why = error_words::of_backend(error))
         });
         let Some(all) = all else {
             return match &failed[..] {
-                [(_, failure)] => shared.say(failure),
+                [(_, error)] => shared.say(error),
                 _ => shared.notice.warn(told.collect::<Vec<_>>().join(" ")),
             };
         };
@@ -90,7 +90,7 @@ fn words(imported: &Imported) -> String {
     let added = t!("saved-added", count = imported.added.len());
     let known = (imported.known > 0).then(|| t!("saved-known", count = imported.known));
     let refused = imported.refused.iter().map(|Refused { title, .. }| match title.as_str() {
-        "" => t!("saved-refused-nameless"),
+        "" => t!("saved-refused-seat_names"),
         title => t!("saved-refused", title = title),
     });
     let damaged = imported.damaged.then(|| t!("saved-damaged"));

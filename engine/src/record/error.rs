@@ -9,18 +9,18 @@ use crate::setup::{SeatColour, SetupError};
 
 /// Why a record was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: {fault}")]
+#[error("line {line}: {kind}")]
 pub struct RecordError {
     /// The line, counted from 1; the line after the last where something is missing.
     pub line: usize,
     /// What is wrong there.
-    pub fault: RecordFault,
+    pub kind: RecordErrorKind,
 }
 
 /// What can be wrong with a line of a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs)]
-pub enum RecordFault {
+pub enum RecordErrorKind {
     #[error("the record has {0} bytes, and no game needs more than {MOST_BYTES}")]
     TooLong(usize),
     #[error("this is no record: it does not begin with `Railhead record {RECORD_FORMAT}`")]
@@ -97,9 +97,9 @@ pub enum RecordFault {
     Result(String),
 }
 
-impl RecordFault {
+impl RecordErrorKind {
     pub(super) fn at(self, line: usize) -> RecordError {
-        RecordError { line, fault: self }
+        RecordError { line, kind: self }
     }
 }
 

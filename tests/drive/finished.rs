@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex};
 
 use engine::{Scores, SeatColour};
 use playing::{ask, play_on};
-use table::protocol::{ExportAll, Seat, Start, Whereabouts, Who};
-use table::{Place, Table};
+use table::protocol::{ExportAll, ExportPlace, Seat, Start, Who};
+use table::{Location, Table};
 use tempfile::TempDir;
 
 /// One person's games: map, bot and seed of each. The name is as long as a person who is not named gets.
@@ -17,21 +17,22 @@ const GAMES: [(&str, &str, u64); 3] =
     [("usa", "novice", 1), ("usa", "novice-racer", 2), ("europe", "casual", 3)];
 
 /// The known games as a backup in a folder that lasts as long as the test, and their scores.
-pub struct Evening {
+pub struct FinishedGames {
     pub backup: PathBuf,
     /// Of each game; That person sits at the first seat.
     pub scores: Vec<Scores>,
     _folder: TempDir,
 }
 
-impl Evening {
-    pub fn play() -> Evening {
+impl FinishedGames {
+    pub fn play() -> FinishedGames {
         let files = Arc::new(Mutex::new(Vec::new()));
         let taken = Arc::clone(&files);
-        let mut table = Table::open(&Place::Memory, |_, _| {}).expect("a table").handing_out(move |file| {
-            taken.lock().expect("nobody panics").push(file.bytes.clone());
-            Ok(Whereabouts::Download { url: String::new() })
-        });
+        let mut table =
+            Table::open(&Location::Memory, |_, _| {}).expect("a table").with_export_sink(move |file| {
+                taken.lock().expect("nobody panics").push(file.bytes.clone());
+                Ok(ExportPlace::Download { url: String::new() })
+            });
         let scores = GAMES.map(|(map, bot, seed)| {
             let seats = vec![
                 Seat { name: "Jucătorul 1".into(), colour: SeatColour::Blue, who: Who::Person },
@@ -47,6 +48,6 @@ impl Evening {
         let backup = folder.path().join("backup.db");
         let bytes = files.lock().expect("nobody panics").pop().expect("a backup");
         std::fs::write(&backup, bytes).expect("a file");
-        Evening { backup, scores: scores.into(), _folder: folder }
+        FinishedGames { backup, scores: scores.into(), _folder: folder }
     }
 }

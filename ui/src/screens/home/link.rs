@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::{Screen, shared};
 
 #[component]
-pub(super) fn Way(
+pub(super) fn HomeLink(
     to: Screen,
     words: String,
     /// Lines in a square of 24.
@@ -13,7 +13,7 @@ pub(super) fn Way(
 ) -> impl IntoView {
     let shared = shared();
     view! {
-        <button class="way" on:click=move |_| shared.go(to)>
+        <button class="home-link" on:click=move |_| shared.go(to)>
             <svg viewBox="0 0 24 24" aria-hidden="true"><path d=drawing /></svg>
             {words}
         </button>

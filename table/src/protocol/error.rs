@@ -1,6 +1,6 @@
 //! Everything that a table may have to refuse, in words for a person.
 
-use engine::{Illegal, RECORD_MOST_BYTES, SetupFault};
+use engine::{Illegal, RECORD_MOST_BYTES, SetupErrorKind};
 use serde::{Deserialize, Serialize};
 
 use super::{BACKUP_LIMIT, GameId};
@@ -8,9 +8,9 @@ use super::{BACKUP_LIMIT, GameId};
 /// Why a request was not done. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Trouble {
-    #[error("This game can't be started: {}.", sentences(.faults))]
-    Start { faults: Vec<StartFault> },
+pub enum TableError {
+    #[error("This game can't be started: {}.", sentences(.errors))]
+    Start { errors: Vec<StartError> },
     #[error("That move isn't possible: {reason}.")]
     Illegal { reason: Illegal },
     #[error(
@@ -42,13 +42,13 @@ pub enum Trouble {
     )]
     NotOver,
     #[error("The file could not be written ({reason}). Nothing else has changed.")]
-    NotHandedOut { reason: String },
+    NotExported { reason: String },
     #[error("This file is too big: a record can have at most {record_mib} MiB, a backup {backup_mib} MiB.")]
     TooBig { record_mib: usize, backup_mib: usize },
     #[error("This file is neither the record of a game nor a backup of Railhead's saved games.")]
     NotOurs,
-    #[error("This record can't be taken in. Line {line}: {fault}.")]
-    BadRecord { line: usize, fault: LineFault },
+    #[error("This record can't be taken in. Line {line}: {error}.")]
+    BadRecord { line: usize, error: LineError },
     #[error("This backup comes from a newer version of Railhead. Update the app, then take it in.")]
     NewerBackup { found: u32, known: u32 },
     #[error("Nothing can be read from this backup ({reason}).")]
@@ -71,19 +71,19 @@ pub enum Trouble {
     Storage { reason: String },
 }
 
-impl Trouble {
+impl TableError {
     /// A file that is not worth reading.
-    pub fn too_big() -> Trouble {
-        Trouble::TooBig { record_mib: RECORD_MOST_BYTES >> 20, backup_mib: BACKUP_LIMIT >> 20 }
+    pub fn too_big() -> TableError {
+        TableError::TooBig { record_mib: RECORD_MOST_BYTES >> 20, backup_mib: BACKUP_LIMIT >> 20 }
     }
 }
 
 /// What is wrong with one part of a new game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum StartFault {
+pub enum StartError {
     #[error(transparent)]
-    Rules(SetupFault),
+    Rules(SetupErrorKind),
     #[error("player {} has no name", seat + 1)]
     NoName { seat: u8 },
     #[error("the name of player {} is longer than {NAME_LIMIT} letters", seat + 1)]
@@ -99,7 +99,7 @@ pub enum StartFault {
 /// What is wrong with a line of a record, as far as it helps whoever looks at that line.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum LineFault {
+pub enum LineError {
     #[error("it comes from a newer version")]
     Newer,
     #[error("something is hidden here")]
@@ -113,7 +113,7 @@ pub enum LineFault {
     #[error("`{0}` stands here twice")]
     Twice(String),
     #[error(transparent)]
-    Setup(SetupFault),
+    Setup(SetupErrorKind),
     #[error("the rules say no: {0}")]
     Illegal(Illegal),
     #[error("this does not follow from what went before")]
@@ -125,6 +125,6 @@ pub enum LineFault {
 /// The longest name a seat may have: more would fit on no screen.
 pub const NAME_LIMIT: usize = 40;
 
-fn sentences(faults: &[StartFault]) -> String {
-    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+fn sentences(errors: &[StartError]) -> String {
+    errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }

@@ -1,11 +1,11 @@
 //! What a window asks beside the rules: the shortest way left, and why a card can't be taken.
 
 use super::*;
-use engine::{Illegal, Way};
+use engine::{Illegal, Path};
 
-fn way(game: &Game, a: &str, b: &str) -> Option<Way> {
+fn way(game: &Game, a: &str, b: &str) -> Option<Path> {
     let map = game.map().key();
-    game.view(seat(0)).way([city(map, a), city(map, b)])
+    game.view(seat(0)).path([city(map, a), city(map, b)])
 }
 
 #[test]

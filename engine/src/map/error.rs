@@ -2,18 +2,18 @@
 
 /// Why a map file was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: {fault}")]
+#[error("line {line}: {kind}")]
 pub struct MapError {
     /// The line, counted from 1; the line after the last where something is missing.
     pub line: usize,
     /// What is wrong there.
-    pub fault: MapFault,
+    pub kind: MapErrorKind,
 }
 
 /// What can be wrong with a line of a map file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs)]
-pub enum MapFault {
+pub enum MapErrorKind {
     #[error("`{0}` is no statement of a map file")]
     UnknownStatement(String),
     #[error("a `{0}` line reads `{1}`")]

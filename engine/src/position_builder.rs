@@ -17,13 +17,13 @@ use crate::state::{Phase, ROW, State, Under};
 /// Cards not named lie in the deck; if the deck is named, in the discards; if those are named too, in the
 /// hand of the last seat, and then it must have been given none.
 /// ```
-/// use engine::{Action, Position};
-/// let mut game = Position::new("usa", 2).hand(0, "RRL").row("LRGBK").build()?;
+/// use engine::{Action, PositionBuilder};
+/// let mut game = PositionBuilder::new("usa", 2).hand(0, "RRL").row("LRGBK").build()?;
 /// game.apply(Action::DrawFaceUp { slot: 1 })?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Position {
+pub struct PositionBuilder {
     setup: Setup,
     hands: [Option<Cards>; MAX_SEATS],
     row: [Option<Card>; ROW],
@@ -35,13 +35,13 @@ pub struct Position {
     ticket_deck: Option<Vec<TicketId>>,
     trains: [Option<u8>; MAX_SEATS],
     to_move: u8,
-    fault: Option<PositionFault>,
+    error: Option<PositionError>,
 }
 
 /// What is wrong with a position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs)]
-pub enum PositionFault {
+pub enum PositionError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     #[error("`{0}` are no card letters")]
@@ -63,10 +63,10 @@ fn letters(text: &str) -> Option<Vec<Card>> {
     text.chars().map(card).collect()
 }
 
-impl Position {
+impl PositionBuilder {
     /// So many seats around a map.
-    pub fn new(map: impl Into<MapName>, seats: usize) -> Position {
-        Position {
+    pub fn new(map: impl Into<MapName>, seats: usize) -> PositionBuilder {
+        PositionBuilder {
             setup: Setup { first: Some(SeatId(0)), ..Setup::around(map.into(), seats, 0) },
             hands: [None; MAX_SEATS],
             row: [None; ROW],
@@ -78,7 +78,7 @@ impl Position {
             ticket_deck: None,
             trains: [None; MAX_SEATS],
             to_move: 0,
-            fault: None,
+            error: None,
         }
     }
 
@@ -89,28 +89,28 @@ impl Position {
 
     fn cards(&mut self, text: &str) -> Vec<Card> {
         letters(text).unwrap_or_else(|| {
-            self.fault.get_or_insert(PositionFault::Letters(text.into()));
+            self.error.get_or_insert(PositionError::Letters(text.into()));
             Vec::new()
         })
     }
 
     fn seat(&mut self, seat: u8) -> usize {
         if usize::from(seat) >= self.setup.seats.len() {
-            self.fault.get_or_insert(PositionFault::NoSeat(seat));
+            self.error.get_or_insert(PositionError::NoSeat(seat));
         }
         usize::from(seat).min(MAX_SEATS - 1)
     }
 
     /// What chance does from here.
     #[must_use]
-    pub fn seed(mut self, seed: u64) -> Position {
+    pub fn seed(mut self, seed: u64) -> PositionBuilder {
         self.setup.seed = seed;
         self
     }
 
     /// The cards of a seat.
     #[must_use]
-    pub fn hand(mut self, seat: u8, cards: &str) -> Position {
+    pub fn hand(mut self, seat: u8, cards: &str) -> PositionBuilder {
         let place = self.seat(seat);
         self.hands[place] = Some(self.cards(cards).into_iter().collect());
         self
@@ -118,7 +118,7 @@ impl Position {
 
     /// The face-up cards, at most five.
     #[must_use]
-    pub fn row(mut self, cards: &str) -> Position {
+    pub fn row(mut self, cards: &str) -> PositionBuilder {
         let cards = self.cards(cards);
         for (place, card) in self.row.iter_mut().zip(cards) {
             *place = Some(card);
@@ -128,21 +128,21 @@ impl Position {
 
     /// The cards of the deck; which comes first is left to chance.
     #[must_use]
-    pub fn deck(mut self, cards: &str) -> Position {
+    pub fn deck(mut self, cards: &str) -> PositionBuilder {
         self.deck = Some(self.cards(cards).into_iter().collect());
         self
     }
 
     /// The discards.
     #[must_use]
-    pub fn discards(mut self, cards: &str) -> Position {
+    pub fn discards(mut self, cards: &str) -> PositionBuilder {
         self.discards = Some(self.cards(cards).into_iter().collect());
         self
     }
 
     /// A route of a seat, by the keys of its cities; of a double route the first free track.
     #[must_use]
-    pub fn owns(mut self, seat: u8, a: &str, b: &str) -> Position {
+    pub fn owns(mut self, seat: u8, a: &str, b: &str) -> PositionBuilder {
         self.seat(seat);
         let free = |id: &RouteId| self.routes.iter().all(|(_, taken)| taken != id);
         let found = self.map().and_then(|map| {
@@ -152,7 +152,7 @@ impl Position {
         match found {
             Some(route) => self.routes.push((seat, route)),
             None => {
-                self.fault.get_or_insert(PositionFault::NoPair(a.into(), b.into()));
+                self.error.get_or_insert(PositionError::NoPair(a.into(), b.into()));
             }
         }
         self
@@ -160,12 +160,12 @@ impl Position {
 
     /// A station of a seat.
     #[must_use]
-    pub fn station(mut self, seat: u8, city: &str) -> Position {
+    pub fn station(mut self, seat: u8, city: &str) -> PositionBuilder {
         self.seat(seat);
         match self.map().and_then(|map| Some(map.city_keyed(city)?.id)) {
             Some(city) => self.stations.push((seat, city)),
             None => {
-                self.fault.get_or_insert(PositionFault::NoCity(city.into()));
+                self.error.get_or_insert(PositionError::NoCity(city.into()));
             }
         }
         self
@@ -177,14 +177,14 @@ impl Position {
             Some(map.tickets().iter().find(|t| t.ends == [a, b] || t.ends == [b, a])?.id)
         });
         if found.is_none() {
-            self.fault.get_or_insert(PositionFault::NoPair(a.into(), b.into()));
+            self.error.get_or_insert(PositionError::NoPair(a.into(), b.into()));
         }
         found
     }
 
     /// A ticket of a seat.
     #[must_use]
-    pub fn ticket(mut self, seat: u8, a: &str, b: &str) -> Position {
+    pub fn ticket(mut self, seat: u8, a: &str, b: &str) -> PositionBuilder {
         self.seat(seat);
         if let Some(ticket) = self.find_ticket(a, b) {
             self.tickets.push((seat, ticket));
@@ -194,7 +194,7 @@ impl Position {
 
     /// The tickets left to draw, in this order. Unless this is said, all that nobody holds, in no order.
     #[must_use]
-    pub fn ticket_deck(mut self, tickets: &[(&str, &str)]) -> Position {
+    pub fn ticket_deck(mut self, tickets: &[(&str, &str)]) -> PositionBuilder {
         let found = tickets.iter().filter_map(|(a, b)| self.find_ticket(a, b)).collect();
         self.ticket_deck = Some(found);
         self
@@ -202,7 +202,7 @@ impl Position {
 
     /// Trains a seat has left. The others stand on free routes, from the end of the map's list.
     #[must_use]
-    pub fn trains(mut self, seat: u8, left: u8) -> Position {
+    pub fn trains(mut self, seat: u8, left: u8) -> PositionBuilder {
         let place = self.seat(seat);
         self.trains[place] = Some(left);
         self
@@ -210,16 +210,16 @@ impl Position {
 
     /// The seat that begins its turn.
     #[must_use]
-    pub fn turn(mut self, seat: u8) -> Position {
+    pub fn turn(mut self, seat: u8) -> PositionBuilder {
         self.to_move = self.seat(seat) as u8;
         self
     }
 
     /// The game, or the first thing that is wrong with it. Its history is empty: it cannot be replayed.
-    pub fn build(self) -> Result<Game, PositionFault> {
+    pub fn build(self) -> Result<Game, PositionError> {
         let (setup, map) = self.setup.check()?;
-        if let Some(fault) = self.fault {
-            return Err(fault);
+        if let Some(error) = self.error {
+            return Err(error);
         }
         let mut state = State::empty(&map, setup.seats.len() as u8, Chance::new(setup.seed));
         for (seat, route) in &self.routes {
@@ -233,7 +233,7 @@ impl Position {
         for (seat, city) in &self.stations {
             state.stations[usize::from(*seat)] |= 1 << city.0;
             let left = &mut state.stations_left[usize::from(*seat)];
-            *left = left.checked_sub(1).ok_or(PositionFault::NoSeat(*seat))?;
+            *left = left.checked_sub(1).ok_or(PositionError::NoSeat(*seat))?;
         }
         for (seat, ticket) in &self.tickets {
             state.tickets[usize::from(*seat)] |= 1 << ticket.0;
@@ -251,7 +251,7 @@ impl Position {
         let hands = self.hands.iter().copied().flatten();
         for heap in hands.chain([row]).chain(self.deck).chain(self.discards) {
             if !rest.holds(&heap) {
-                return Err(PositionFault::Cards);
+                return Err(PositionError::Cards);
             }
             rest = rest.without(&heap);
         }
@@ -264,7 +264,7 @@ impl Position {
             (Some(_), None, _) => state.discards = rest,
             (Some(_), Some(_), None) => state.hands[last] = rest,
             (Some(_), Some(_), Some(_)) if rest.is_empty() => {}
-            (Some(_), Some(_), Some(_)) => return Err(PositionFault::Cards),
+            (Some(_), Some(_), Some(_)) => return Err(PositionError::Cards),
         }
         state.offers = [Offer::NONE; MAX_SEATS];
         state.to_move = SeatId(self.to_move);
@@ -273,16 +273,16 @@ impl Position {
     }
 }
 
-fn place(state: &mut State, map: &Map, seat: u8, route: RouteId) -> Result<(), PositionFault> {
+fn place(state: &mut State, map: &Map, seat: u8, route: RouteId) -> Result<(), PositionError> {
     let (n, length) = (usize::from(seat), map.route(route).length);
-    state.trains[n] = state.trains[n].checked_sub(length).ok_or(PositionFault::Trains(seat))?;
+    state.trains[n] = state.trains[n].checked_sub(length).ok_or(PositionError::Trains(seat))?;
     state.points[n] += map.route(route).points;
     state.own(map, SeatId(seat), route);
     Ok(())
 }
 
 /// Puts trains on free routes until so many are left: long routes first, so that few are used up.
-fn park(state: &mut State, map: &Map, seat: u8, left: u8) -> Result<(), PositionFault> {
+fn park(state: &mut State, map: &Map, seat: u8, left: u8) -> Result<(), PositionError> {
     for length in (1..=8).rev() {
         for route in map.routes().iter().rev().filter(|route| route.length == length) {
             let free = state.open_to(map, SeatId(seat)) >> route.id.0 & 1 == 1;
@@ -291,5 +291,5 @@ fn park(state: &mut State, map: &Map, seat: u8, left: u8) -> Result<(), Position
             }
         }
     }
-    if state.trains[usize::from(seat)] == left { Ok(()) } else { Err(PositionFault::Trains(seat)) }
+    if state.trains[usize::from(seat)] == left { Ok(()) } else { Err(PositionError::Trains(seat)) }
 }

@@ -7,7 +7,7 @@ use crate::view::View;
 
 /// A way between two cities, by routes that the seat owns, may still claim, or could borrow by a station.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Way {
+pub struct Path {
     /// Its routes in the order walked.
     pub routes: Vec<RouteId>,
     /// Of these, the ones still to be claimed.
@@ -22,7 +22,7 @@ impl View {
     /// The way between two cities that costs the viewer the fewest trains, and among these the fewest
     /// claims; others' routes only where there is none without. `None` if none is left for the trains
     /// and stations that remain.
-    pub fn way(&self, ends: [CityId; 2]) -> Option<Way> {
+    pub fn path(&self, ends: [CityId; 2]) -> Option<Path> {
         let state = self.known_state();
         let viewer = self.viewer?;
         let find = |borrowing| Search::new(&self.map, &state, viewer, borrowing).find(ends);
@@ -70,7 +70,7 @@ impl<'a> Search<'a> {
     }
 
     /// Dijkstra's search; a map has fewer than 64 cities, so the nearest place is found by looking at all.
-    fn find(&self, [from, to]: [CityId; 2]) -> Option<Way> {
+    fn find(&self, [from, to]: [CityId; 2]) -> Option<Path> {
         let cities = self.map.cities.len();
         let layers = usize::from(self.fresh) + 1;
         let at = |(city, fresh): Place| usize::from(fresh) * cities + city.index();
@@ -128,8 +128,8 @@ impl<'a> Search<'a> {
         bits128(self.map.tables.touching[city.index()]).filter_map(step)
     }
 
-    fn walk(&self, to: Place, came: &[Option<(Place, RouteId)>], at: impl Fn(Place) -> usize) -> Way {
-        let mut way = Way::default();
+    fn walk(&self, to: Place, came: &[Option<(Place, RouteId)>], at: impl Fn(Place) -> usize) -> Path {
+        let mut way = Path::default();
         let mut here = to;
         while let Some((before, route)) = came[at(here)] {
             way.routes.push(route);

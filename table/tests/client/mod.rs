@@ -1,45 +1,44 @@
 //! A table, whoever listens to it, and the files it has handed out.
-#![allow(dead_code, reason = "each test uses its own part of an evening")]
+#![allow(dead_code, reason = "each test uses its own part of an client")]
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use engine::{Action, Phase, SeatColour};
 use table::protocol::{
-    Arrive, Ask, GameId, Import, Imported, Open, Play, Position, Seat, Start, Trouble, Update, Whereabouts,
-    Who,
+    Arrive, Ask, ExportPlace, GameId, Import, Imported, Open, Play, Seat, Snapshot, Start, TableError,
+    Update, Who,
 };
-use table::{ClientId, Handout, Place, Table};
+use table::{ClientId, ExportFile, Location, Table};
 
-pub struct Evening {
+pub struct TestClient {
     pub table: Table,
     pub told: Arc<Mutex<Vec<Update>>>,
-    files: Arc<Mutex<Vec<Handout>>>,
+    files: Arc<Mutex<Vec<ExportFile>>>,
 }
 
-impl Evening {
+impl TestClient {
     /// At a table that keeps nothing.
-    pub fn begin() -> Evening {
-        Evening::at(&Place::Memory)
+    pub fn begin() -> TestClient {
+        TestClient::at(&Location::Memory)
     }
 
-    pub fn at(place: &Place) -> Evening {
-        Evening::try_at(place).unwrap()
+    pub fn at(place: &Location) -> TestClient {
+        TestClient::try_at(place).unwrap()
     }
 
-    pub fn try_at(place: &Place) -> Result<Evening, Trouble> {
+    pub fn try_at(place: &Location) -> Result<TestClient, TableError> {
         let (told, files) = (Arc::new(Mutex::new(Vec::new())), Arc::new(Mutex::new(Vec::new())));
         let (heard, taken) = (Arc::clone(&told), Arc::clone(&files));
-        let table = Table::open(place, move |_, update| heard.lock().unwrap().push(update))?.handing_out(
-            move |file| {
+        let table = Table::open(place, move |_, update| heard.lock().unwrap().push(update))?
+            .with_export_sink(move |file| {
                 taken.lock().unwrap().push(file.clone());
-                Ok(Whereabouts::Download { url: "blob:test".into() })
-            },
-        );
-        Ok(Evening { table, told, files })
+                Ok(ExportPlace::Download { url: "blob:test".into() })
+            });
+        Ok(TestClient { table, told, files })
     }
 
-    pub fn ask<A: Ask>(&mut self, ask: A) -> Result<A::Answer, Trouble> {
+    pub fn ask<A: Ask>(&mut self, ask: A) -> Result<A::Answer, TableError> {
         Ok(A::unpack(self.table.answer(ClientId::ONLY, ask.into())?).unwrap())
     }
 
@@ -49,12 +48,12 @@ impl Evening {
         self.files.lock().unwrap().pop().expect("a file was handed out").bytes
     }
 
-    pub fn import(&mut self, file: impl Into<Vec<u8>>) -> Result<Imported, Trouble> {
+    pub fn import(&mut self, file: impl Into<Vec<u8>>) -> Result<Imported, TableError> {
         self.ask(Import { file: file.into() })
     }
 
     /// Starts a game for a person and bots, the person first.
-    pub fn start(&mut self, map: &str, bots: &[&str], seed: u64) -> Position {
+    pub fn start(&mut self, map: &str, bots: &[&str], seed: u64) -> Snapshot {
         let person = Seat { name: "Ada".into(), colour: SeatColour::Blue, who: Who::Person };
         let bot = |(colour, bot): (SeatColour, &&str)| Seat {
             name: format!("Bolt {colour}"),
@@ -72,29 +71,29 @@ impl Evening {
     }
 
     /// Plays on for so many of the person's actions, or to the end.
-    pub fn play(&mut self, game: GameId, actions: usize) -> Position {
+    pub fn play(&mut self, game: GameId, actions: usize) -> Snapshot {
         for _ in 0..actions {
             self.bots();
-            let position = self.here(game);
-            if position.view.phase == Phase::Over {
+            let snapshot = self.here(game);
+            if snapshot.view.phase == Phase::Over {
                 break;
             }
             // Whoever claims what can be claimed comes to an end, with points.
-            let legal = &position.view.legal;
+            let legal = &snapshot.view.legal;
             let claim = legal.iter().rev().find(|action| matches!(action, Action::Claim { .. }));
             let action = *claim.unwrap_or(&legal[legal.len() / 2]);
-            self.ask(Play { session: game.into(), revision: position.revision, action }).unwrap();
+            self.ask(Play { session: game.into(), revision: snapshot.revision, action }).unwrap();
         }
         self.bots();
         self.here(game)
     }
 
     /// How a game stands, with the device in the hands of whoever is to move.
-    fn here(&mut self, game: GameId) -> Position {
-        let position = self.ask(Open { session: game.into() }).unwrap();
-        match position.curtain {
+    fn here(&mut self, game: GameId) -> Snapshot {
+        let snapshot = self.ask(Open { session: game.into() }).unwrap();
+        match snapshot.curtain {
             Some(seat) => self.ask(Arrive { game, seat }).unwrap(),
-            None => position,
+            None => snapshot,
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::store::Saved;
 
 /// A file that a person asked for. Whoever serves the table puts it where the person finds it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Handout {
+pub struct ExportFile {
     /// What it is called: letters, digits, hyphens and one dot.
     pub name: String,
     /// What it is, for a browser.
@@ -18,10 +18,10 @@ pub struct Handout {
     pub bytes: Vec<u8>,
 }
 
-impl Handout {
+impl ExportFile {
     /// A game's record, named after its map and this day.
-    pub(crate) fn record(text: String, map: &str, today: &str) -> Handout {
-        Handout {
+    pub(crate) fn record(text: String, map: &str, today: &str) -> ExportFile {
+        ExportFile {
             name: format!("railhead-{map}-{today}.txt"),
             mime: "text/plain;charset=utf-8",
             bytes: text.into_bytes(),
@@ -29,8 +29,8 @@ impl Handout {
     }
 
     /// All games.
-    pub(crate) fn backup(bytes: Vec<u8>, today: &str) -> Handout {
-        Handout { name: format!("railhead-backup-{today}.db"), mime: "application/vnd.sqlite3", bytes }
+    pub(crate) fn backup(bytes: Vec<u8>, today: &str) -> ExportFile {
+        ExportFile { name: format!("railhead-backup-{today}.db"), mime: "application/vnd.sqlite3", bytes }
     }
 }
 
