@@ -1,100 +1,105 @@
-//! What keeps people out, as axe-core finds it: on every screen, in every question and every dialog, nothing.
+//! Accessibility as axe-core checks it: no violation on any screen, in any question or dialog.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::path::Path;
 
-use drive::{Browser, Language, Light, Page, Server, Shape, Words, stuck};
+use drive::{Browser, Catalogue, ColourScheme, Language, Page, Server, Shape, stuck};
 
-/// What was found so far, all of it, so that one run tells everything.
-struct Look<'a> {
+/// All violations that were found so far, so that one run reports everything.
+struct AxeReport<'a> {
     page: &'a Page,
-    found: Vec<String>,
+    violations: Vec<String>,
     places: usize,
 }
 
-impl Look<'_> {
-    async fn over(&mut self, place: &str) {
+impl AxeReport<'_> {
+    async fn check(&mut self, place: &str) {
         self.places += 1;
-        let faults = self.page.faults().await;
-        self.found.extend(faults.into_iter().map(|fault| format!("{place}: {fault}")));
+        let violations = self.page.axe_violations().await;
+        self.violations.extend(violations.into_iter().map(|violation| format!("{place}: {violation}")));
     }
 }
 
-/// Walks through the whole app, looking everywhere.
-async fn look_everywhere(shape: Shape, light: Light, theme: &str) {
+/// Walks through the whole app and checks every place.
+async fn check_everything(shape: Shape, scheme: ColourScheme, theme: &str) {
     let server = Server::start();
-    let browser = Browser::open(shape, light).await;
+    let browser = Browser::open(shape, scheme).await;
     let page = browser.page();
     page.go(&server.address).await;
     page.see("New game").await;
-    let mut look = Look { page: &page, found: Vec::new(), places: 0 };
-    look.over("home at first").await;
+    let mut report = AxeReport { page: &page, violations: Vec::new(), places: 0 };
+    report.check("home at first").await;
     page.press("Settings").await;
     page.press("Always").await;
     page.press("Card counter").await;
     page.press(theme).await;
-    look.over("settings").await;
+    report.check("settings").await;
     page.back().await;
     page.press("Saved games").await;
     page.see("No game has been played").await;
-    look.over("no saved games").await;
+    report.check("no saved games").await;
     page.back().await;
     page.press("Statistics").await;
     page.see("Statistics").await;
-    look.over("no statistics").await;
+    report.check("no statistics").await;
     page.back().await;
     page.press("Rules").await;
     page.see("The rules").await;
-    look.over("the rules").await;
+    report.check("the rules").await;
     page.back().await;
     page.press("Learn").await;
     page.see("Learn the game").await;
-    look.over("the lessons").await;
+    report.check("the lessons").await;
     page.press("Double routes").await;
-    a_mistake(&page, &mut look).await;
+    a_mistake(&page, &mut report).await;
     page.go(&format!("{}#about", server.address)).await;
     page.see("About").await;
-    look.over("about").await;
+    report.check("about").await;
     page.go(&format!("{}#new", server.address)).await;
-    against_a_bot(&page, &mut look, &Words::of(Language::English)).await;
+    against_a_bot(&page, &mut report, &Catalogue::of(Language::English)).await;
     page.go(&server.address).await;
-    before_a_turn(&page, &mut look).await;
-    moments(&page, &mut look).await;
-    look.over("home").await;
-    assert!(look.places > 40, "only {} places were looked at", look.places);
-    assert!(look.found.is_empty(), "{} faults:\n{}", look.found.len(), look.found.join("\n"));
+    before_a_turn(&page, &mut report).await;
+    moments(&page, &mut report).await;
+    report.check("home").await;
+    assert!(report.places > 40, "only {} places were looked at", report.places);
+    assert!(
+        report.violations.is_empty(),
+        "{} violations:\n{}",
+        report.violations.len(),
+        report.violations.join("\n")
+    );
     browser.close().await;
 }
 
-/// In a lesson: what it says, and what it says of something else that is done.
-async fn a_mistake(page: &Page, look: &mut Look<'_>) {
+/// In a lesson: a step, and what the lesson says after a mistake.
+async fn a_mistake(page: &Page, report: &mut AxeReport<'_>) {
     page.wait_for(".lesson").await;
-    look.over("a lesson").await;
+    report.check("a lesson").await;
     page.press("Go on").await;
     page.see("Step 2 of").await;
     open_tab(page, "draw").await;
     page.run("document.querySelector('.deck').click()").await;
     page.wait_for(".lesson .slip").await;
-    look.over("a mistake in a lesson").await;
+    report.check("a mistake in a lesson").await;
 }
 
-/// From the form of a new game to a card that may be taken back.
-async fn against_a_bot(page: &Page, look: &mut Look<'_>, words: &Words) {
+/// From the form of a new game to the dialog that takes a card back.
+async fn against_a_bot(page: &Page, report: &mut AxeReport<'_>, catalogue: &Catalogue) {
     page.click(".start-bar button").await;
     page.wait_for(".offer").await;
-    look.over("the opening against a bot").await;
+    report.check("the opening against a bot").await;
     page.click(".offer button.primary").await;
     page.wait_for(".game[data-phase='choose'][data-mine='true'][data-busy='false']").await;
-    look.over("a turn against a bot").await;
+    report.check("a turn against a bot").await;
     page.keys("r").await;
     page.wait_for("dialog[open] .route-row").await;
-    look.over("the list of routes").await;
+    report.check("the list of routes").await;
     close_dialog(page).await;
     page.run("document.querySelector('.deck').click()").await;
     page.wait_for(".game[data-phase='second-card'][data-busy='false']").await;
-    page.press(words.say("game-take-back")).await;
+    page.press(catalogue.text("game-take-back")).await;
     page.wait_for("dialog[open]").await;
-    look.over("a card to be taken back").await;
+    report.check("a card to be taken back").await;
     close_dialog(page).await;
 }
 
@@ -103,31 +108,31 @@ async fn close_dialog(page: &Page) {
     page.wait_until("return !document.querySelector('dialog')").await;
 }
 
-/// On a phone what there is beside the hand lies behind tabs; elsewhere it is in sight.
+/// On a phone everything beside the hand is behind tabs; on other screens it is always in view.
 async fn open_tab(page: &Page, tab: &str) {
     page.run(&format!("document.querySelector('.tabs .tab-{tab}').click()")).await;
 }
 
-async fn before_a_turn(page: &Page, look: &mut Look<'_>) {
+async fn before_a_turn(page: &Page, report: &mut AxeReport<'_>) {
     page.press("New game").await;
     page.see("Start the game").await;
-    look.over("a new game").await;
+    report.check("a new game").await;
     page.press("Europe").await;
     page.seat_a_person(2).await;
-    page.write("article[aria-label='Seat 1'] input[type=text]", "").await;
+    page.fill("article[aria-label='Seat 1'] input[type=text]", "").await;
     page.press("Start the game").await;
     page.see("Type a name.").await;
-    look.over("a new game with a fault").await;
-    page.write("article[aria-label='Seat 1'] input[type=text]", "Ida").await;
+    report.check("a new game with a fault").await;
+    page.fill("article[aria-label='Seat 1'] input[type=text]", "Ida").await;
     page.press("Start the game").await;
     page.wait_for(".lift").await;
-    look.over("the curtain").await;
+    report.check("the curtain").await;
     page.click(".lift").await;
     page.see("Yes, show my cards").await;
-    look.over("the curtain, to be confirmed").await;
+    report.check("the curtain, to be confirmed").await;
     page.press("Yes, show my cards").await;
     page.see("Keep at least").await;
-    look.over("the opening").await;
+    report.check("the opening").await;
     page.press("Keep").await;
     page.lift_curtain().await;
     page.press("Keep").await;
@@ -135,60 +140,60 @@ async fn before_a_turn(page: &Page, look: &mut Look<'_>) {
     page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
     for tab in ["draw", "tickets", "hand"] {
         open_tab(page, tab).await;
-        look.over(&format!("a turn: {tab}")).await;
+        report.check(&format!("a turn: {tab}")).await;
     }
-    a_turn(page, look).await;
+    a_turn(page, report).await;
     open_tab(page, "log").await;
     page.click(".since button").await;
     page.wait_for(".since-step").await;
-    look.over("a step since one's last turn").await;
+    report.check("a step since one's last turn").await;
     page.back().await;
     page.see("Saved games").await;
 }
 
 /// Everything that a first turn can open.
-async fn a_turn(page: &Page, look: &mut Look<'_>) {
+async fn a_turn(page: &Page, report: &mut AxeReport<'_>) {
     page.keys("?").await;
     page.wait_for("dialog[open] kbd").await;
-    look.over("the keys").await;
+    report.check("the keys").await;
     close_dialog(page).await;
     press_on_map(page, ".route:not(.claimable)").await;
     page.wait_for(".saying").await;
-    look.over("a refusal").await;
+    report.check("a refusal").await;
     page.run("[...document.querySelectorAll('button.wide')].find((it) => it.textContent.includes('station')).click()")
         .await;
     page.see("Choose a city on the map").await;
-    look.over("a site for a station").await;
+    report.check("a site for a station").await;
     press_on_map(page, ".city.site").await;
     page.wait_for(".game-ask .pay").await;
-    look.over("a station").await;
+    report.check("a station").await;
     page.click(".game-ask .pay").await;
     page.wait_for(".undo").await;
-    look.over("a turn that may be undone").await;
+    report.check("a turn that may be undone").await;
     page.press("Undo").await;
     page.wait_until("return !document.querySelector('.undo')").await;
-    page.take_up().await;
+    page.resume_turn().await;
     page.run("document.querySelector('.deck').click()").await;
     page.wait_for(".game[data-phase='second-card'][data-busy='false']").await;
-    look.over("a second card").await;
+    report.check("a second card").await;
     page.run("document.querySelector('.deck').click()").await;
     page.see("Your card:").await;
-    look.over("the last card of a turn").await;
+    report.check("the last card of a turn").await;
     page.press("Done").await;
     page.lift_curtain().await;
     page.wait_for(".news").await;
-    look.over("what has happened").await;
+    report.check("what has happened").await;
     page.press("To my turn").await;
 }
 
-/// By a script: the map may lie so that something else is over it.
+/// By a script: something else may cover this part of the map.
 async fn press_on_map(page: &Page, css: &str) {
     let click = "dispatchEvent(new MouseEvent('click', { bubbles: true }))";
     page.run(&format!("document.querySelector('{css}').{click}")).await;
 }
 
-/// What happens in the middle of games, out of records.
-async fn moments(page: &Page, look: &mut Look<'_>) {
+/// Moments in the middle of games, from records.
+async fn moments(page: &Page, report: &mut AxeReport<'_>) {
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
     let records = project.join("engine/tests");
     let folder = tempfile::tempdir().expect("a folder");
@@ -205,25 +210,25 @@ async fn moments(page: &Page, look: &mut Look<'_>) {
         page.choose_file("input[type=file]", &record).await;
         page.see("was added").await;
         if name == "the ending" {
-            look.over("saved games with a notice").await;
+            report.check("saved games with a notice").await;
         }
         page.press("Close").await;
         if name == "the ending" {
-            what_is_done_to_a_save(page, look).await;
+            rename_and_delete_save(page, report).await;
         }
         page.click(".saved-open").await;
         if name != "the ending" {
-            page.take_up().await;
+            page.resume_turn().await;
         }
         if name == "the last round" {
             open_tab(page, "log").await;
         }
         page.wait_for(there).await;
-        look.over(name).await;
+        report.check(name).await;
         match name {
-            "a tunnel" => rules_over_a_question(page, look).await,
-            "the last round" => claim(page, look).await,
-            "the ending" => counting(page, look).await,
+            "a tunnel" => rules_over_a_question(page, report).await,
+            "the last round" => claim(page, report).await,
+            "the ending" => counting(page, report).await,
             _ => {}
         }
         page.back().await;
@@ -232,71 +237,71 @@ async fn moments(page: &Page, look: &mut Look<'_>) {
     }
 }
 
-/// A name is given to it, and it is deleted and comes back.
-async fn what_is_done_to_a_save(page: &Page, look: &mut Look<'_>) {
+/// Renames a save, deletes it, and brings it back.
+async fn rename_and_delete_save(page: &Page, report: &mut AxeReport<'_>) {
     let all = page.count(".saved-game").await;
     page.press("Rename").await;
     page.wait_for(".naming").await;
-    look.over("a save that is named").await;
+    report.check("a save that is named").await;
     page.escape().await;
     page.press("Delete").await;
     page.see("The game was deleted").await;
-    look.over("a save that was deleted").await;
+    report.check("a save that was deleted").await;
     page.click(".notice .primary").await;
     page.wait_until(&format!("return document.querySelectorAll('.saved-game').length === {all}")).await;
 }
 
-/// Once more what counts, piece by piece: first the routes, then a ticket.
-async fn counting(page: &Page, look: &mut Look<'_>) {
+/// Shows the counting of the scores again, step by step: first the routes, then a ticket.
+async fn counting(page: &Page, report: &mut AxeReport<'_>) {
     page.press("Show the counting").await;
     for piece in ["the counting of routes", "the counting of a ticket"] {
         page.wait_for(".tally").await;
-        look.over(piece).await;
-        // It goes on by itself: had it come to its end, another screen would have been looked at.
+        report.check(piece).await;
+        // The counting goes on by itself: this fails if it ended during the check, which then saw another screen.
         page.click(".tally-words").await;
     }
 }
 
-/// The rules, opened where they are needed.
-async fn rules_over_a_question(page: &Page, look: &mut Look<'_>) {
+/// The rules, opened from a question.
+async fn rules_over_a_question(page: &Page, report: &mut AxeReport<'_>) {
     page.run("document.querySelector('.game-ask .how').click()").await;
     page.wait_for("dialog[open].rules-sheet").await;
-    look.over("the rules over a tunnel").await;
+    report.check("the rules over a tunnel").await;
     close_dialog(page).await;
 }
 
-/// A claim that is asked for, where this game has one.
-async fn claim(page: &Page, look: &mut Look<'_>) {
+/// The question about a claim.
+async fn claim(page: &Page, report: &mut AxeReport<'_>) {
     press_on_map(page, ".route.claimable").await;
     page.wait_for(".game-ask .pay").await;
-    look.over("a claim").await;
+    report.check("a claim").await;
     page.escape().await;
 }
 
 #[tokio::test]
 async fn nothing_keeps_anyone_out_by_day_on_a_desk() {
-    look_everywhere(Shape::DESK, Light::Light, "As the system").await;
+    check_everything(Shape::DESK, ColourScheme::Light, "As the system").await;
 }
 
 #[tokio::test]
 async fn nothing_keeps_anyone_out_by_night_on_a_phone() {
-    look_everywhere(Shape::PHONE, Light::Dark, "As the system").await;
+    check_everything(Shape::PHONE, ColourScheme::Dark, "As the system").await;
 }
 
 #[tokio::test]
 async fn nothing_keeps_anyone_out_in_high_contrast_on_a_tablet() {
-    look_everywhere(Shape::TABLET, Light::Light, "High contrast").await;
+    check_everything(Shape::TABLET, ColourScheme::Light, "High contrast").await;
 }
 
-/// The screens and a game's first turns in another language: other words are in other places, and names are theirs.
-async fn look_in(language: Language, shape: Shape, light: Light) {
+/// The screens and a game's first turn in another language: texts differ in length, and accessible names are translated.
+async fn check_in(language: Language, shape: Shape, scheme: ColourScheme) {
     let server = Server::start();
-    let browser = Browser::open(shape, light).await;
+    let browser = Browser::open(shape, scheme).await;
     let page = browser.page();
     page.go(&format!("{}#settings", server.address)).await;
     page.press(language.own_name()).await;
     page.wait_until("return document.documentElement.lang !== 'en'").await;
-    let mut look = Look { page: &page, found: Vec::new(), places: 0 };
+    let mut report = AxeReport { page: &page, violations: Vec::new(), places: 0 };
     for (address, screen) in [
         ("settings", "settings"),
         ("", "home:has(nav)"),
@@ -309,19 +314,24 @@ async fn look_in(language: Language, shape: Shape, light: Light) {
     ] {
         page.run(&format!("location.hash = '{address}'")).await;
         page.wait_for(&format!(".screen.{screen}")).await;
-        look.over(screen).await;
+        report.check(screen).await;
     }
-    against_a_bot(&page, &mut look, &Words::of(language)).await;
-    assert!(look.found.is_empty(), "{} faults:\n{}", look.found.len(), look.found.join("\n"));
+    against_a_bot(&page, &mut report, &Catalogue::of(language)).await;
+    assert!(
+        report.violations.is_empty(),
+        "{} violations:\n{}",
+        report.violations.len(),
+        report.violations.join("\n")
+    );
     browser.close().await;
 }
 
 #[tokio::test]
 async fn nothing_keeps_anyone_out_in_spanish() {
-    look_in(Language::Spanish, Shape::PHONE, Light::Light).await;
+    check_in(Language::Spanish, Shape::PHONE, ColourScheme::Light).await;
 }
 
 #[tokio::test]
 async fn nothing_keeps_anyone_out_in_romanian() {
-    look_in(Language::Romanian, Shape::DESK, Light::Dark).await;
+    check_in(Language::Romanian, Shape::DESK, ColourScheme::Dark).await;
 }

@@ -1,7 +1,7 @@
 //! The window among others: in front or not, minimised, and with a dialog of the system's before it.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-use drive::{Desktop, Window, app, handed_out};
+use drive::{Desktop, Window, app, wait_for_file};
 use engine::Record;
 
 fn folder() -> tempfile::TempDir {
@@ -13,20 +13,20 @@ async fn a_second_start_brings_the_first_window_to_the_front_and_ends() {
     let desktop = Desktop::start().await;
     let window = Window::open_on(&desktop, folder()).await;
     window.page().see("New game").await;
-    let ours = desktop.another(&[]).await;
+    let ours = desktop.wait_for_other_window(&[]).await;
     // Over other saves there may be another window, which is in front now.
     let other = Window::open_on(&desktop, folder()).await;
     other.page().see("New game").await;
-    let others = desktop.another(&[ours]).await;
+    let others = desktop.wait_for_other_window(&[ours]).await;
 
     let words = desktop.start_again(&app(), window.home()).await;
     assert!(words.contains("open already"), "it says why there is no second window: {words}");
-    desktop.is_in_front(ours).await;
+    desktop.wait_until_in_front(ours).await;
 
     desktop.minimise(ours).await;
-    desktop.is_in_front(others).await;
+    desktop.wait_until_in_front(others).await;
     desktop.start_again(&app(), window.home()).await;
-    desktop.is_in_front(ours).await;
+    desktop.wait_until_in_front(ours).await;
     window.page().press("New game").await;
     other.close().await;
     window.close().await;
@@ -39,12 +39,12 @@ async fn the_curtain_falls_when_the_window_is_minimised() {
     let page = window.page();
     page.start_with_people("Europe").await;
     page.see("Keep at least").await;
-    let ours = desktop.another(&[]).await;
+    let ours = desktop.wait_for_other_window(&[]).await;
     desktop.minimise(ours).await;
     // Its page hears of it a little later than the desktop does; one that was back before would have heard nothing.
     page.wait_for(".lift").await;
     desktop.start_again(&app(), window.home()).await;
-    desktop.is_in_front(ours).await;
+    desktop.wait_until_in_front(ours).await;
     page.wait_for(".lift").await;
     assert!(!page.shows("Keep at least").await, "whoever opens it again may be another");
     page.lift_curtain().await;
@@ -62,33 +62,33 @@ async fn a_file_goes_where_the_person_says_and_nowhere_if_nothing_is_said() {
     page.see("Hand the device to").await;
     page.escape().await;
     page.press("Saved games").await;
-    let ours = desktop.another(&[]).await;
+    let ours = desktop.wait_for_other_window(&[]).await;
 
     page.press("Back up all games").await;
-    desktop.another(&[ours]).await;
+    desktop.wait_for_other_window(&[ours]).await;
     page.escape().await;
     // Nobody waits for the dialog but the file.
     page.see("Continue").await;
     page.press("Saved games").await;
     desktop.press("Return");
     page.see("Written to").await;
-    desktop.is_in_front(ours).await;
+    desktop.wait_until_in_front(ours).await;
     let downloads = window.home().join("Downloads");
-    let backup = handed_out(&downloads, "db").await;
+    let backup = wait_for_file(&downloads, "db").await;
     page.see(&backup.display().to_string()).await;
 
     page.press("Back up all games").await;
-    desktop.another(&[ours]).await;
+    desktop.wait_for_other_window(&[ours]).await;
     desktop.press("Escape");
     page.see("No file was written").await;
-    desktop.is_in_front(ours).await;
+    desktop.wait_until_in_front(ours).await;
 
     let elsewhere = folder();
     let wanted = elsewhere.path().join("mine.txt");
     page.click(".saved-tools button:nth-child(2)").await;
-    desktop.another(&[ours]).await;
+    desktop.wait_for_other_window(&[ours]).await;
     desktop.press("ctrl+a");
-    desktop.write(&wanted.display().to_string());
+    desktop.type_text(&wanted.display().to_string());
     desktop.press("Return");
     page.see(&format!("Written to {}", wanted.display())).await;
     let text = std::fs::read_to_string(wanted).expect("a file where it was wanted");

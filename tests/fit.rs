@@ -1,9 +1,9 @@
-//! Words fit their places: in every language, on every screen, in every question and dialog, on every shape of screen.
+//! Catalogue fit their places: in every language, on every screen, in every question and dialog, on every shape of screen.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::path::Path;
 
-use drive::{Browser, FinishedGames, Light, Page, Server, Shape};
+use drive::{Browser, ColourScheme, FinishedGames, Page, Server, Shape};
 
 const LANGUAGES: [(&str, &str); 3] = [("es", "Español"), ("ro", "Română"), ("en", "English")];
 /// The same, with letters twice as large.
@@ -34,8 +34,8 @@ impl Look<'_> {
         self.places += 1;
         let [own, other] = self.shapes;
         for shape in [other, own] {
-            self.browser.turn_into(shape).await;
-            let cut = self.page.cut().await;
+            self.browser.set_shape(shape).await;
+            let cut = self.page.layout_errors().await;
             let told = |words| format!("{}, {}, {place}: {words}", self.language, shape.name);
             self.cut.extend(cut.into_iter().map(told));
         }
@@ -142,7 +142,7 @@ async fn fill(page: &Page, backup: &Path) {
     page.start_by_seed("USA", "5").await;
     page.wait_for(".offer").await;
     page.escape().await;
-    page.seat_five().await;
+    page.set_up_five_seats().await;
     page.start_by_seed("Europe", "6").await;
     page.click(".offer .primary").await;
     page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
@@ -162,7 +162,7 @@ async fn fill(page: &Page, backup: &Path) {
 
 async fn every_word_fits(shapes: [Shape; 2]) {
     let server = Server::start();
-    let browser = Browser::open(shapes[0], Light::Light).await;
+    let browser = Browser::open(shapes[0], ColourScheme::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
     let finished = FinishedGames::play();
@@ -194,11 +194,14 @@ async fn every_word_fits(shapes: [Shape; 2]) {
     page.run("location.hash = 'about'").await;
     page.wait_for(".screen.about").await;
     page.run("document.querySelector('.bar').style.marginBottom = '-5rem'").await;
-    assert!(!page.cut().await.is_empty(), "who looks like this would see words that lie over others");
+    assert!(
+        !page.layout_errors().await.is_empty(),
+        "who looks like this would see words that lie over others"
+    );
     page.run("document.querySelector('.bar').style.marginBottom = ''").await;
-    assert_eq!(page.cut().await, Vec::<String>::new(), "and that they do so no longer");
+    assert_eq!(page.layout_errors().await, Vec::<String>::new(), "and that they do so no longer");
     page.run("document.querySelector('h1').textContent = 'Eisenbahn'.repeat(40)").await;
-    assert!(!page.cut().await.is_empty(), "and a word that is too long");
+    assert!(!page.layout_errors().await.is_empty(), "and a word that is too long");
     browser.close().await;
 }
 

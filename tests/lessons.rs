@@ -3,13 +3,13 @@
 
 use std::time::{Duration, Instant};
 
-use drive::{Browser, Light, Page, Server, Shape, Touch};
+use drive::{Browser, ColourScheme, Page, Pointer, Server, Shape};
 use serde::Deserialize;
 
 const LESSONS: [&str; 6] = ["first-game", "doubles", "tickets", "ferry", "tunnel", "station"];
 
 /// Long enough for a loaded machine.
-const PATIENCE: Duration = Duration::from_secs(90);
+const LESSON_TIMEOUT: Duration = Duration::from_secs(90);
 
 /// What a learner sees.
 #[derive(Debug, Deserialize)]
@@ -58,7 +58,7 @@ const SHOWN: &str = r#"
 
 struct Learner {
     page: Page,
-    touch: Touch,
+    pointer: Pointer,
 }
 
 impl Learner {
@@ -69,7 +69,7 @@ impl Learner {
 
     async fn come_speaking(language: &str, shape: Shape) -> (Server, Browser, Learner) {
         let server = Server::start();
-        let browser = Browser::open(shape, Light::Light).await;
+        let browser = Browser::open(shape, ColourScheme::Light).await;
         let page = browser.page();
         page.go(&server.address).await;
         page.press("Settings").await;
@@ -78,7 +78,7 @@ impl Learner {
         page.back().await;
         page.click(".home-links .home-link:nth-child(3)").await;
         page.wait_for("[data-lesson]").await;
-        (server, browser, Learner { page, touch: Touch::of(shape) })
+        (server, browser, Learner { page, pointer: Pointer::of(shape) })
     }
 
     async fn look(&self) -> Shown {
@@ -88,7 +88,7 @@ impl Learner {
 
     /// Follows the light until the lesson says this, or has come to its last word.
     async fn follow(&self, until: &str) {
-        let late = Instant::now() + PATIENCE;
+        let late = Instant::now() + LESSON_TIMEOUT;
         loop {
             assert!(Instant::now() < late, "the lesson stands still:\n{}", self.page.text().await);
             let shown = self.look().await;
@@ -97,10 +97,14 @@ impl Learner {
                 continue;
             };
             assert!(!shown.words.starts_with("lesson-"), "{step} has no words but its key: {}", shown.words);
-            let cut = self.page.cut().await;
+            let cut = self.page.layout_errors().await;
             assert!(cut.is_empty(), "{step}: its words are cut: {cut:#?}");
             if is_last(step) {
-                assert_eq!(self.page.faults().await, [] as [String; 0], "the last word keeps someone out");
+                assert_eq!(
+                    self.page.axe_violations().await,
+                    [] as [String; 0],
+                    "the last word keeps someone out"
+                );
                 return;
             }
             if step == until {
@@ -125,7 +129,7 @@ impl Learner {
                 (Some(slot), _) => {
                     self.tap_in("draw", shown, &format!(".place[data-slot='{slot}']")).await;
                 }
-                (None, Some(at)) => self.page.touch_at(at, self.touch).await,
+                (None, Some(at)) => self.page.touch_at(at, self.pointer).await,
                 (None, None) => {}
             },
         }
@@ -140,7 +144,7 @@ impl Learner {
     }
 
     async fn tap(&self, css: &str) {
-        self.page.tap(css, self.touch).await;
+        self.page.tap(css, self.pointer).await;
     }
 
     async fn tap_in(&self, tab: &str, shown: &Shown, css: &str) {
@@ -229,8 +233,8 @@ async fn what_a_lesson_says_covers_nothing_of_the_map() {
     let low = [("a low desk", 1366, 650), ("a lower desk", 1280, 600), ("a small window", 900, 640)];
     let low = low.map(|(name, width, height)| Shape { name, width, height, touch: false });
     for shape in Shape::ALL.into_iter().chain(low) {
-        browser.turn_into(shape).await;
-        learner.page.let_frames_pass().await;
+        browser.set_shape(shape).await;
+        learner.page.wait_for_frames().await;
         let apart = "const [words, map] = ['.lesson', '.stage'].map((css) => document.querySelector(css).getBoundingClientRect());
             return words.height > 20 && map.height > 100 && (words.right <= map.left || words.left >= map.right
                 || words.bottom <= map.top || words.top >= map.bottom)";
@@ -248,7 +252,7 @@ async fn a_mistake_is_explained_and_costs_nothing() {
     let cards = "return document.querySelector('.hand').innerText";
     let before = page.run(cards).await;
 
-    page.tap(".deck", learner.touch).await;
+    page.tap(".deck", learner.pointer).await;
     page.see("You drew from the deck. Not done.").await;
     page.see("green is the track that you can pay for").await;
     assert_eq!(page.run(cards).await, before, "nothing was drawn");
@@ -269,9 +273,9 @@ async fn the_rules_of_tunnels_are_read_in_the_tunnel_and_nothing_is_lost() {
     page.click("[data-lesson=tunnel]").await;
     learner.follow("Step 2 of 12").await;
     let route = learner.look().await.route.expect("a tunnel in the light");
-    page.touch_at(route, learner.touch).await;
+    page.touch_at(route, learner.pointer).await;
     page.wait_for("[data-asked=claim] .how").await;
-    page.tap("[data-asked=claim] .how", learner.touch).await;
+    page.tap("[data-asked=claim] .how", learner.pointer).await;
     page.wait_for("dialog[open]").await;
     page.escape().await;
     page.wait_until("return !document.querySelector('dialog')").await;
@@ -282,7 +286,7 @@ async fn the_rules_of_tunnels_are_read_in_the_tunnel_and_nothing_is_lost() {
     let asked = "return document.querySelector('.game-ask').innerText";
     let before = page.run(asked).await;
 
-    page.tap("[data-asked=tunnel] .how", learner.touch).await;
+    page.tap("[data-asked=tunnel] .how", learner.pointer).await;
     page.wait_for("dialog[open]").await;
     let in_sight = "const box = document.querySelector('dialog #rule-tunnel').getBoundingClientRect();
         return box.top >= 0 && box.top < innerHeight / 2";
@@ -291,8 +295,8 @@ async fn the_rules_of_tunnels_are_read_in_the_tunnel_and_nothing_is_lost() {
     page.wait_until("return !document.querySelector('dialog')").await;
     assert_eq!(page.run(asked).await, before, "the question stands as it stood");
 
-    page.tap("[data-asked=tunnel] .how", learner.touch).await;
-    page.tap("dialog .close", learner.touch).await;
+    page.tap("[data-asked=tunnel] .how", learner.pointer).await;
+    page.tap("dialog .close", learner.pointer).await;
     page.wait_until("return !document.querySelector('dialog')").await;
     learner.follow("Step 4 of 12").await;
     browser.close().await;
@@ -301,7 +305,7 @@ async fn the_rules_of_tunnels_are_read_in_the_tunnel_and_nothing_is_lost() {
 #[tokio::test]
 async fn the_rules_are_one_tap_from_home_in_every_language() {
     let server = Server::start();
-    let browser = Browser::open(Shape::PHONE, Light::Light).await;
+    let browser = Browser::open(Shape::PHONE, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
     for (language, rules, title) in [

@@ -1,13 +1,13 @@
-//! The web build as an app: without its server, and from a folder of a larger site.
+//! The web build offline, installed as an app, and in a folder of a larger site.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::path::Path;
 
-use drive::{Browser, Light, Page, Server, Shape, asset, copy_build, copy_of_build};
+use drive::{Browser, ColourScheme, Page, Server, Shape, asset, copy_build, copy_of_build};
 use tempfile::TempDir;
 
-/// Waits until every file of the page's version is kept.
-async fn is_kept(page: &Page) {
+/// Waits until every file of the page's version is in the browser's cache.
+async fn wait_until_cached(page: &Page) {
     page.run("return navigator.serviceWorker.ready.then(() => true)").await;
 }
 
@@ -23,13 +23,13 @@ fn site() -> TempDir {
     site
 }
 
-/// Visits once, starts a game and loses the server; then another browser on the same profile plays on without it.
+/// Visits the page once, starts a game and stops the server; then restarts the browser and plays on without the server.
 async fn plays_without_its_server(server: Server, folder: &str, shape: Shape) {
     let address = format!("{}{folder}", server.address);
-    let mut browser = Browser::open(shape, Light::Light).await;
+    let mut browser = Browser::open(shape, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&address).await;
-    is_kept(&page).await;
+    wait_until_cached(&page).await;
     page.start_by_seed("Europe", "5").await;
     page.see("Keep at least").await;
     drop(server);
@@ -39,11 +39,11 @@ async fn plays_without_its_server(server: Server, folder: &str, shape: Shape) {
     page.go(&address).await;
     page.press("Continue").await;
     page.see("Keep at least").await;
-    page.some_turns().await;
+    page.play_two_turns().await;
 
     page.go(&address).await;
     page.start_by_seed("USA", "6").await;
-    page.some_turns().await;
+    page.play_two_turns().await;
     browser.close().await;
 }
 
@@ -62,19 +62,19 @@ async fn the_same_from_a_folder_of_a_site() {
 async fn the_app_is_installed_from_a_folder_of_a_site_played_and_removed() {
     let site = site();
     let server = Server::of(site.path());
-    let browser = Browser::open_installing().await;
+    let browser = Browser::open_for_installing().await;
     let address = format!("{}/game/", server.address);
     let page = browser.page();
     page.go(&address).await;
-    is_kept(&page).await;
+    wait_until_cached(&page).await;
     page.start_with_people("USA").await;
-    let faults = browser.installation_faults().await;
-    assert!(faults.is_empty(), "it can't be installed: {faults:?}");
+    let errors = browser.installability_errors().await;
+    assert!(errors.is_empty(), "the page can't be installed: {errors:?}");
 
     let app = browser.install(&address).await;
     app.press("Continue").await;
     let own = app.run("return matchMedia('(display-mode: standalone)').matches").await;
-    assert_eq!(own, true, "no bars of the browser's are around it");
+    assert_eq!(own, true, "the app's window has no browser bars");
     app.lift_curtain().await;
     app.press("Keep").await;
     app.see("Hand the device to").await;
@@ -86,8 +86,8 @@ async fn the_app_is_installed_from_a_folder_of_a_site_played_and_removed() {
     browser.close().await;
 }
 
-/// A file of the build that is not there for a while; gives the way to bring it back.
-fn take_away(build: &Path, name: &str) -> impl FnOnce() + use<> {
+/// Removes a file of the build, and returns a function that restores it.
+fn remove_file(build: &Path, name: &str) -> impl FnOnce() + use<> {
     let (there, away) = (asset(build, name), build.join(name));
     std::fs::rename(&there, &away).expect("the part goes away");
     move || std::fs::rename(away, there).expect("the part comes back")
@@ -96,19 +96,22 @@ fn take_away(build: &Path, name: &str) -> impl FnOnce() + use<> {
 #[tokio::test]
 async fn a_part_that_does_not_come_is_said_and_comes_when_it_is_asked_for_again() {
     let build = copy_of_build();
-    let bring_back = take_away(build.path(), "split_more.wasm");
+    let restore = remove_file(build.path(), "split_more.wasm");
     let server = Server::of(build.path());
-    let browser = Browser::open(Shape::PHONE, Light::Light).await;
+    let browser = Browser::open(Shape::PHONE, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
     page.press("Settings").await;
     page.see("This part of the game could not be loaded").await;
-    let told = page.run("return document.querySelector('main [role=alert]')?.textContent ?? ''").await;
-    assert!(told.as_str().is_some_and(|words| words.contains("reload the page")), "nobody hears it: {told}");
+    let message = page.run("return document.querySelector('main [role=alert]')?.textContent ?? ''").await;
+    assert!(
+        message.as_str().is_some_and(|words| words.contains("reload the page")),
+        "a screen reader gets no message: {message}"
+    );
     page.press("Try again").await;
     page.see("This part of the game could not be loaded").await;
 
-    bring_back();
+    restore();
     page.press("Try again").await;
     page.see("Language").await;
     let title = page.run("return document.title").await;
@@ -119,9 +122,9 @@ async fn a_part_that_does_not_come_is_said_and_comes_when_it_is_asked_for_again(
 #[tokio::test]
 async fn a_language_whose_words_do_not_come_leaves_the_page_as_it_was() {
     let build = copy_of_build();
-    let bring_back = take_away(build.path(), "split_es.wasm");
+    let restore = remove_file(build.path(), "split_es.wasm");
     let server = Server::of(build.path());
-    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
     page.press("Settings").await;
@@ -129,7 +132,7 @@ async fn a_language_whose_words_do_not_come_leaves_the_page_as_it_was() {
     page.see("This part of the game could not be loaded").await;
     assert!(page.shows("Settings").await, "it goes on in the language that it has");
 
-    bring_back();
+    restore();
     page.go(&server.address).await;
     page.see("Partida nueva").await;
     browser.close().await;

@@ -80,7 +80,7 @@ async fn starts_from_the_menu(program: &Path) {
     launch.args(["launch", "/usr/share/applications/railhead.desktop"]);
     launch.env("DISPLAY", desktop.display()).env("RAILHEAD_HOME", home.path());
     assert!(launch.status().expect("gio runs").success(), "the entry can't be started");
-    let pane = desktop.another(&[]).await;
+    let pane = desktop.wait_for_other_window(&[]).await;
     // Whoever starts it once more is told that its window is there.
     let words = desktop.start_again(program, home.path()).await;
     assert!(words.contains("open already"), "{words}");
@@ -127,8 +127,8 @@ async fn the_package_is_installed_played_updated_and_removed() {
     starts_from_the_menu(&program).await;
     let window = Window::open_installed(&program, tempfile::tempdir().expect("a home")).await;
     window.page().start_by_seed("USA", "6").await;
-    window.page().some_turns().await;
-    let home = window.close_but_keep().await;
+    window.page().play_two_turns().await;
+    let home = window.close_and_keep_home().await;
     let saves = home.path().join(".local/share/railhead/saves/railhead.db");
     assert!(saves.is_file(), "games are where the README says");
     let log = home.path().join(".local/state/railhead/railhead.log");
@@ -149,7 +149,7 @@ async fn the_package_is_installed_played_updated_and_removed() {
     let window = Window::open_installed(&program, home).await;
     window.page().press("Continue").await;
     window.page().see("Player 1 to move").await;
-    let home = window.close_but_keep().await;
+    let home = window.close_and_keep_home().await;
     assert!(logged(&number), "the window is the new program's");
 
     // And games that the first version of all has kept.
@@ -161,7 +161,7 @@ async fn the_package_is_installed_played_updated_and_removed() {
     let window = Window::open_installed(&program, older).await;
     window.page().press("Continue").await;
     window.page().wait_for(".game[data-phase]").await;
-    let older = window.close_but_keep().await;
+    let older = window.close_and_keep_home().await;
     assert!(folder.join("railhead.schema-1.db").is_file(), "what it was is kept beside it");
 
     let (files, folders) = (Installed::files(), Installed::folders());

@@ -3,16 +3,19 @@
 
 use std::time::{Duration, Instant};
 
-use drive::{Browser, Light, Player, Proxy, Server, Shape, Stranger, Touch, WORKER, asset, copy_of_build};
+use drive::{
+    Browser, ColourScheme, ForeignServer, Player, Pointer, Proxy, Server, Shape, WORKER_SCRIPT, asset,
+    copy_of_build,
+};
 
 #[tokio::test]
 async fn the_pages_policy_refuses_what_is_not_ours() {
     let server = Server::start();
-    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
     page.see("New game").await;
-    Stranger::is_refused_by(&page).await;
+    ForeignServer::is_unreachable_from(&page).await;
     browser.close().await;
 }
 
@@ -20,27 +23,27 @@ async fn the_pages_policy_refuses_what_is_not_ours() {
 #[tokio::test]
 async fn the_policy_holds_for_a_worker_too() {
     let build = copy_of_build();
-    std::fs::write(build.path().join("stranger.js"), WORKER).expect("a script");
+    std::fs::write(build.path().join("stranger.js"), WORKER_SCRIPT).expect("a script");
     let server = Server::of(build.path());
-    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
     page.see("New game").await;
-    Stranger::is_refused_by_a_worker(&page, "stranger.js").await;
+    ForeignServer::is_unreachable_from_worker(&page, "stranger.js").await;
     browser.close().await;
 }
 
 #[tokio::test]
 async fn a_whole_game_asks_nobody_but_its_own_host() {
     let (server, proxy) = (Server::start(), Proxy::start());
-    let browser = Browser::open_watched(Shape::DESK, &proxy, &server).await;
+    let browser = Browser::open_behind_proxy(Shape::DESK, &proxy, &server).await;
     let page = browser.page();
     page.go(&server.address).await;
     page.run("return navigator.serviceWorker.ready.then(() => true)").await;
     page.start_by_seed("USA", "21").await;
-    Player::new(page.clone(), Touch::Mouse, false).play().await;
+    Player::new(page.clone(), Pointer::Mouse, false).play().await;
     page.wait_for(".ending").await;
-    let foreign = proxy.asked();
+    let foreign = proxy.requests();
     assert!(foreign.is_empty(), "asked elsewhere: {foreign:?}");
     browser.close().await;
 
@@ -70,7 +73,7 @@ async fn a_request_from_a_page_a_worker_or_a_service_is_seen_by_the_proxy() {
     file("worker.js", &ask("worker"));
     file("service.js", &ask("service"));
     let (server, proxy) = (Server::of(site.path()), Proxy::start());
-    let browser = Browser::open_watched(Shape::DESK, &proxy, &server).await;
+    let browser = Browser::open_behind_proxy(Shape::DESK, &proxy, &server).await;
     let page = browser.page();
     page.go(&server.address).await;
     page.see("Here").await;
@@ -78,11 +81,11 @@ async fn a_request_from_a_page_a_worker_or_a_service_is_seen_by_the_proxy() {
     page.run("new Worker('worker.js'); navigator.serviceWorker.register('service.js')").await;
     let late = Instant::now() + Duration::from_secs(20);
     let seen = || {
-        let asked = proxy.asked();
+        let asked = proxy.requests();
         ["page", "worker", "service"].map(|who| asked.contains(&format!("http://elsewhere.invalid/{who}")))
     };
     while seen() != [true; 3] {
-        assert!(Instant::now() < late, "only this was seen: {:?}", proxy.asked());
+        assert!(Instant::now() < late, "only this was seen: {:?}", proxy.requests());
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     browser.close().await;
@@ -91,7 +94,7 @@ async fn a_request_from_a_page_a_worker_or_a_service_is_seen_by_the_proxy() {
 #[tokio::test]
 async fn what_others_ask_to_be_told_can_be_read_in_the_app() {
     let server = Server::start();
-    let browser = Browser::open(Shape::PHONE, Light::Light).await;
+    let browser = Browser::open(Shape::PHONE, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
     page.press("Settings").await;

@@ -3,13 +3,13 @@
 
 use std::time::Duration;
 
-use drive::{Browser, FinishedGames, Language, Light, Page, Server, Shape, Words};
+use drive::{Browser, Catalogue, ColourScheme, FinishedGames, Language, Page, Server, Shape};
 use engine::{Scores, SeatId};
 
 /// A browser with the known games in it, on the first screen.
 async fn after_known_games(shape: Shape) -> (Server, Browser, Page, Vec<Scores>) {
     let server = Server::start();
-    let browser = Browser::open(shape, Light::Light).await;
+    let browser = Browser::open(shape, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
     page.press("Saved games").await;
@@ -22,11 +22,11 @@ async fn after_known_games(shape: Shape) -> (Server, Browser, Page, Vec<Scores>)
 
 /// What the statistics of the known games say on a screen, in a language.
 async fn the_known_figures_are_shown(page: &Page, language: Language, scores: &[Scores]) {
-    let words = Words::of(language);
+    let catalogue = Catalogue::of(language);
     page.run("location.hash = 'settings'").await;
     page.press(language.own_name()).await;
     page.run("location.hash = 'statistics'").await;
-    page.see(words.say("statistics-over-time")).await;
+    page.see(catalogue.text("statistics-over-time")).await;
     let mine: Vec<_> = scores.iter().map(|scores| &scores.seats[0]).collect();
     let wins = scores.iter().filter(|scores| scores.winners.contains(&SeatId(0))).count();
     let mean = |sum: i16| (f64::from(sum) / scores.len() as f64).round();
@@ -36,17 +36,17 @@ async fn the_known_figures_are_shown(page: &Page, language: Language, scores: &[
         (figure) => [figure.children[0].textContent, figure.children[1].textContent]))";
     let figures = page.run(figures).await;
     let won = [("wins", &*wins.to_string()), ("share", &share.to_string())];
-    assert_eq!(figures[words.say("statistics-games")], "3");
-    assert_eq!(figures[words.say("statistics-won")], words.write("statistics-won-share", &won));
-    assert_eq!(figures[words.say("statistics-average")], mean(total).to_string());
+    assert_eq!(figures[catalogue.text("statistics-games")], "3");
+    assert_eq!(figures[catalogue.text("statistics-won")], catalogue.format("statistics-won-share", &won));
+    assert_eq!(figures[catalogue.text("statistics-average")], mean(total).to_string());
     let best = mine.iter().map(|score| score.total).max().unwrap();
-    assert_eq!(figures[words.say("statistics-best")], best.to_string());
+    assert_eq!(figures[catalogue.text("statistics-best")], best.to_string());
 
     let row = |key: &str| {
         format!(
             "return [...document.querySelectorAll('.bars tr')].find(
                 (row) => row.cells[0].textContent === '{}')?.cells[2].innerText",
-            words.say(key)
+            catalogue.text(key)
         )
     };
     let routes: i16 = mine.iter().map(|score| score.routes).sum();
@@ -58,8 +58,8 @@ async fn the_known_figures_are_shown(page: &Page, language: Language, scores: &[
     assert_eq!(page.run(&row("statistics-tickets-done")).await, done.to_string());
     let won_in_usa = scores[..2].iter().filter(|scores| scores.winners.contains(&SeatId(0))).count();
     let in_usa = (f64::from(mine[0].total + mine[1].total) / 2.0).round();
-    let won = words.write("statistics-won-of", &[("wins", &won_in_usa.to_string()), ("games", "2")]);
-    let average = words.write("statistics-average-of", &[("points", &in_usa.to_string())]);
+    let won = catalogue.format("statistics-won-of", &[("wins", &won_in_usa.to_string()), ("games", "2")]);
+    let average = catalogue.format("statistics-average-of", &[("points", &in_usa.to_string())]);
     assert_eq!(page.run(&row("map-usa")).await, format!("{won}\n{average}"));
 
     page.click(".panel summary").await;
@@ -161,7 +161,7 @@ async fn what_was_achieved_is_shown_and_told_at_the_end_of_its_game() {
 #[tokio::test]
 async fn without_a_finished_game_the_statistics_invite_to_play() {
     let server = Server::start();
-    let browser = Browser::open(Shape::PHONE, Light::Dark).await;
+    let browser = Browser::open(Shape::PHONE, ColourScheme::Dark).await;
     let page = browser.page();
     page.go(&server.address).await;
     page.press("Statistics").await;
@@ -179,7 +179,7 @@ async fn filled_statistics_keep_nobody_out(shape: Shape) {
         page.press(theme).await;
         page.run("location.hash = 'statistics'").await;
         page.wait_for(".headline").await;
-        let faults = page.faults().await;
+        let faults = page.axe_violations().await;
         assert!(faults.is_empty(), "{theme}: {faults:#?}");
     }
     browser.close().await;

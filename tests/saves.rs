@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use drive::{Browser, Light, Page, Server, Shape, asset, copy_of_build};
+use drive::{Browser, ColourScheme, Page, Server, Shape, asset, copy_of_build};
 use tempfile::TempDir;
 
 /// Rounds of the kill test.
@@ -60,7 +60,7 @@ async fn acknowledged(page: &Page) -> u64 {
 
 /// Plays the whole game in a browser of its own and returns its record.
 async fn played_straight_through(site: &Site, seed: u32) -> String {
-    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let page = site.table(&browser).await;
     page.run(&format!("table.play({seed})")).await;
     let record = over(&page).await;
@@ -80,7 +80,7 @@ async fn a_browser_that_is_killed_loses_nothing_that_was_acknowledged() {
     let site = Site::open();
     let mut kills = 0;
     for seed in 1.. {
-        let mut browser = Browser::open(Shape::DESK, Light::Light).await;
+        let mut browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
         let mut said = 0;
         let record = loop {
             let page = site.table(&browser).await;
@@ -113,7 +113,7 @@ async fn a_browser_that_is_killed_loses_nothing_that_was_acknowledged() {
 #[tokio::test]
 async fn a_damaged_file_is_put_aside_and_what_can_be_read_is_there() {
     let site = Site::open();
-    let mut browser = Browser::open(Shape::DESK, Light::Light).await;
+    let mut browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let page = site.table(&browser).await;
     page.run("table.play(3)").await;
     over(&page).await;
@@ -140,7 +140,7 @@ async fn a_damaged_file_is_put_aside_and_what_can_be_read_is_there() {
 #[tokio::test]
 async fn a_second_tab_takes_over_when_the_first_is_closed() {
     let site = Site::open();
-    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let first = site.table(&browser).await;
     first.run("return table.begin(5)").await;
 
@@ -161,7 +161,7 @@ async fn a_second_tab_takes_over_when_the_first_is_closed() {
 #[tokio::test]
 async fn a_record_that_is_taken_in_is_played_on() {
     let site = Site::open();
-    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let page = site.table(&browser).await;
     let kept = include_str!("../engine/tests/playthroughs/europe-2.txt");
     let script =
@@ -183,7 +183,7 @@ async fn a_record_that_is_taken_in_is_played_on() {
 #[tokio::test]
 async fn a_bot_that_thinks_keeps_nobody_waiting_and_stops_when_the_game_is_left() {
     let site = Site::open();
-    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let page = site.table(&browser).await;
     // The opening choice, and then a question while the bot thinks about its own.
     let order = page

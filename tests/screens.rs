@@ -4,7 +4,8 @@
 use std::path::{Path, PathBuf};
 
 use drive::{
-    Browser, Light, Page, Server, Shape, Tale, at_its_last_turn, expected_scores, finished, shown_scores,
+    Browser, ColourScheme, Page, RecordedGame, Server, Shape, at_its_last_turn, expected_scores, finished,
+    shown_scores,
 };
 use engine::{Game, Map, MapName, Record, Setup};
 use tempfile::TempDir;
@@ -12,7 +13,7 @@ use tempfile::TempDir;
 /// A browser on the first screen.
 async fn at_home(shape: Shape) -> (Server, Browser, Page) {
     let server = Server::start();
-    let browser = Browser::open(shape, Light::Light).await;
+    let browser = Browser::open(shape, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
     page.see("New game").await;
@@ -20,10 +21,10 @@ async fn at_home(shape: Shape) -> (Server, Browser, Page) {
 }
 
 /// A file with this game, in a folder that lasts as long as the test.
-fn file(tale: &Tale) -> (TempDir, PathBuf) {
+fn file(recorded_game: &RecordedGame) -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.txt");
-    std::fs::write(&path, &tale.record).expect("a record");
+    std::fs::write(&path, &recorded_game.record).expect("a record");
     (folder, path)
 }
 
@@ -41,7 +42,7 @@ async fn the_next_game_is_set_up_as_the_last_one() {
     let (_server, browser, page) = at_home(Shape::DESK).await;
     page.press("New game").await;
     page.press("Europe").await;
-    page.write("article[aria-label='Seat 1'] input[type=text]", "Ida").await;
+    page.fill("article[aria-label='Seat 1'] input[type=text]", "Ida").await;
     page.press("Add a bot").await;
     page.press("Start the game").await;
     page.see("Keep at least").await;
@@ -63,7 +64,7 @@ async fn what_is_wrong_with_a_new_game_is_said_where_it_is_wrong() {
         page.wait_for(".add-seat").await;
         page.run("document.querySelector('.add-seat button').click()").await;
     }
-    page.write("article[aria-label='Seat 1'] input[type=text]", "").await;
+    page.fill("article[aria-label='Seat 1'] input[type=text]", "").await;
     page.run("scrollTo(0, document.body.scrollHeight)").await;
     page.press("Start the game").await;
     page.see("Type a name.").await;
@@ -71,7 +72,7 @@ async fn what_is_wrong_with_a_new_game_is_said_where_it_is_wrong() {
     let in_sight = "const box = document.querySelector('.wrong:not(:empty)').getBoundingClientRect();
         return box.top > 0 && box.bottom < document.querySelector('.start-bar').getBoundingClientRect().top";
     page.wait_until(in_sight).await;
-    page.write("article[aria-label='Seat 1'] input[type=text]", "Ida").await;
+    page.fill("article[aria-label='Seat 1'] input[type=text]", "Ida").await;
     page.press("Start the game").await;
     page.see("Keep at least").await;
     browser.close().await;
@@ -108,7 +109,7 @@ async fn the_back_button_leaves_what_was_begun_in_a_turn_before_it_leaves_the_ga
     page.press("Keep").await;
     page.lift_curtain().await;
     page.press("Keep").await;
-    page.take_up().await;
+    page.resume_turn().await;
 
     let asked =
         |what: &str| format!("return document.querySelector('.game-ask')?.dataset.asked === '{what}'");
@@ -151,14 +152,14 @@ async fn saved_games_are_found_renamed_deleted_and_brought_back() {
     page.press("Close").await;
     assert_eq!(page.count(".saved-game").await, 2);
 
-    page.write("input[type=search]", "europe").await;
+    page.fill("input[type=search]", "europe").await;
     page.wait_until("return document.querySelectorAll('.saved-game').length === 1").await;
     page.press("Rename").await;
-    page.write(".naming input", "A sunny Monday").await;
+    page.fill(".naming input", "A sunny Monday").await;
     page.escape().await;
     page.wait_until("return !document.querySelector('.naming') && location.hash === '#saved'").await;
     assert!(!page.shows("A sunny Monday").await, "what was begun is left before the screen is");
-    page.write("input[type=search]", "").await;
+    page.fill("input[type=search]", "").await;
     page.wait_until("return document.querySelectorAll('.saved-game').length === 2").await;
     for (first, then) in [(1, 2), (2, 1)] {
         for card in [first, then] {
@@ -171,16 +172,16 @@ async fn saved_games_are_found_renamed_deleted_and_brought_back() {
         page.wait_until("return !document.querySelector('.naming')").await;
         assert_eq!(page.run("return location.hash").await, "#saved", "card {then} after card {first}");
     }
-    page.write("input[type=search]", "europe").await;
+    page.fill("input[type=search]", "europe").await;
     page.wait_until("return document.querySelectorAll('.saved-game').length === 1").await;
     page.press("Rename").await;
-    page.write(".naming input", "A rainy Sunday").await;
+    page.fill(".naming input", "A rainy Sunday").await;
     page.press("Keep the name").await;
     page.click("input[type=search]").await;
     page.escape().await;
     let all = "return document.querySelectorAll('.saved-game').length === 2 && location.hash === '#saved'";
     page.wait_until(all).await;
-    page.write("input[type=search]", "rainy").await;
+    page.fill("input[type=search]", "rainy").await;
     page.see("A rainy Sunday").await;
 
     page.press("Delete").await;
@@ -221,13 +222,15 @@ async fn a_file_that_is_no_game_is_refused_in_words() {
 #[tokio::test]
 async fn a_seat_whose_bot_this_version_lacks_asks_for_another() {
     let (_server, browser, page) = at_home(Shape::PHONE).await;
-    let tale = at_its_last_turn("usa", 3);
-    let record = Record::read(&tale.record).expect("a record");
+    let recorded_game = at_its_last_turn("usa", 3);
+    let record = Record::read(&recorded_game.record).expect("a record");
     let seat = record.game().to_move().expect("it is not over");
     let colour = record.game().setup().seats[seat.index()];
     let remark = format!("Railhead record 1\n# bot {colour}: oracle-9000\n");
-    let (_folder, path) =
-        file(&Tale { record: tale.record.replacen("Railhead record 1\n", &remark, 1), ..tale });
+    let (_folder, path) = file(&RecordedGame {
+        record: recorded_game.record.replacen("Railhead record 1\n", &remark, 1),
+        ..recorded_game
+    });
     page.press("Saved games").await;
     page.choose_file("input[type=file]", &path).await;
     page.click(".saved-open").await;
@@ -245,7 +248,7 @@ async fn a_map_that_came_with_its_game_is_played_without_a_drawing() {
     let map = Map::bring(&text).expect("a map");
     let game = Game::new(Setup::around(MapName::of(&map), 2, 5)).expect("a game");
     let scores = game.scores();
-    let (_folder, path) = file(&Tale { record: Record::new(game).write(), scores });
+    let (_folder, path) = file(&RecordedGame { record: Record::new(game).write(), scores });
     page.press("Saved games").await;
     page.choose_file("input[type=file]", &path).await;
     page.click(".saved-open").await;
@@ -306,12 +309,12 @@ async fn settings_are_kept_over_a_reload() {
 async fn the_scores_of_a_finished_game_are_the_engines() {
     let (_server, browser, page) = at_home(Shape::DESK).await;
     page.press("Saved games").await;
-    let tale = finished("europe", 7);
-    let (_folder, path) = file(&tale);
+    let recorded_game = finished("europe", 7);
+    let (_folder, path) = file(&recorded_game);
     page.choose_file("input[type=file]", &path).await;
     page.see("1 game was added").await;
     page.press("Europe").await;
-    assert_eq!(shown_scores(&page).await, expected_scores("europe", &tale.scores));
+    assert_eq!(shown_scores(&page).await, expected_scores("europe", &recorded_game.scores));
     browser.close().await;
 }
 
@@ -320,12 +323,12 @@ async fn a_game_that_ends_before_ones_eyes_is_counted_piece_by_piece() {
     let (_server, browser, page) = at_home(Shape::DESK).await;
     page.press("Saved games").await;
     // Cards in a hand count for nothing: the scores are those of the last turn's beginning.
-    let tale = at_its_last_turn("usa", 3);
-    let (_folder, path) = file(&tale);
+    let recorded_game = at_its_last_turn("usa", 3);
+    let (_folder, path) = file(&recorded_game);
     page.choose_file("input[type=file]", &path).await;
     page.see("1 game was added").await;
     page.press("USA").await;
-    page.take_up().await;
+    page.resume_turn().await;
     page.press("Deck").await;
     page.see("one more card").await;
     page.press("Deck").await;
@@ -340,7 +343,7 @@ async fn a_game_that_ends_before_ones_eyes_is_counted_piece_by_piece() {
     )
     .await;
     page.press("To the scores").await;
-    assert_eq!(shown_scores(&page).await, expected_scores("usa", &tale.scores));
+    assert_eq!(shown_scores(&page).await, expected_scores("usa", &recorded_game.scores));
 
     page.press("Rematch").await;
     page.see("choose your tickets").await;

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Child, Command, Output};
 use std::time::{Duration, Instant};
 
-use drive::{PATIENCE, Sockets, Stranger, Window, app, comes_about};
+use drive::{ForeignServer, Sockets, TIMEOUT, Window, app, wait_for};
 use engine::Map;
 
 /// Ended with the test that started it.
@@ -57,12 +57,11 @@ async fn the_folder_of_the_option_wins_over_that_of_the_variable() {
     command.env("RAILHEAD_HOME", named.path()).arg("--data-dir").arg(asked.path());
     command.env("XDG_DATA_HOME", usual.path());
     let _started = Started(command.spawn().expect("the program runs"));
-    comes_about("a database where it was asked for", || asked.path().join("saves/railhead.db").is_file())
-        .await;
+    wait_for("a database where it was asked for", || asked.path().join("saves/railhead.db").is_file()).await;
     assert!(!named.path().join("saves").exists(), "the variable was overridden");
     let holds =
         |folder: &str| std::fs::read_dir(asked.path().join(folder)).is_ok_and(|mut it| it.next().is_some());
-    comes_about("what the web view keeps", || holds("view")).await;
+    wait_for("what the web view keeps", || holds("view")).await;
     let beside: Vec<_> = std::fs::read_dir(usual.path()).expect("a folder").flatten().collect();
     assert!(beside.is_empty(), "nothing is kept anywhere else: {beside:?}");
 }
@@ -75,7 +74,7 @@ async fn a_window_opens_where_it_stood() {
     window.move_to(there).await;
     let kept = window.home().join("window.json");
     let says = |word: &str| std::fs::read_to_string(&kept).is_ok_and(|text| text.contains(word));
-    comes_about("a note of the size", || says("\"width\":900")).await;
+    wait_for("a note of the size", || says("\"width\":900")).await;
     window.restart().await;
     window.page().see("New game").await;
     let again = window.frame().await;
@@ -89,7 +88,7 @@ async fn the_windows_policy_refuses_what_is_not_ours() {
     let window = Window::open().await;
     let page = window.page();
     page.see("New game").await;
-    Stranger::is_refused_by(&page).await;
+    ForeignServer::is_unreachable_from(&page).await;
     window.close().await;
 }
 
@@ -98,7 +97,7 @@ async fn the_windows_page_goes_nowhere_else() {
     let window = Window::open().await;
     let page = window.page();
     page.see("New game").await;
-    Stranger::is_not_gone_to_by(&page).await;
+    ForeignServer::is_not_navigated_to_by(&page).await;
     page.press("New game").await;
     page.see("Start the game").await;
     window.close().await;
@@ -195,7 +194,7 @@ async fn a_whole_game_asks_no_network_and_the_log_tells_nothing_of_it() {
     let page = window.page();
     page.see("New game").await;
     page.run(&GAME.replace("SEED", seed)).await;
-    let late = Instant::now() + 6 * PATIENCE;
+    let late = Instant::now() + 6 * TIMEOUT;
     while page.run("return window.played").await.is_null() {
         assert!(Instant::now() < late, "the game does not end");
         tokio::time::sleep(Duration::from_millis(200)).await;

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use drive::{Browser, FinishedGames, Light, Page, Server, Shape, Touch, at_its_last_turn};
+use drive::{Browser, ColourScheme, FinishedGames, Page, Pointer, Server, Shape, at_its_last_turn};
 
 /// The number of the first game, which is begun; those out of records follow it.
 const BEGUN: u32 = 1;
@@ -22,13 +22,13 @@ const MOMENTS: [(&str, &str); 5] = [
 struct Album {
     folder: PathBuf,
     shape: Shape,
-    light: Light,
+    scheme: ColourScheme,
 }
 
 impl Album {
     async fn keep(&self, page: &Page, screen: &str) {
-        let name = format!("{screen}-{}x{}-{}.png", self.shape.width, self.shape.height, self.light.name());
-        page.picture(&self.folder.join(name)).await;
+        let name = format!("{screen}-{}x{}-{}.png", self.shape.width, self.shape.height, self.scheme.name());
+        page.save_screenshot(&self.folder.join(name)).await;
     }
 }
 
@@ -40,9 +40,9 @@ async fn shots() {
     let server = Server::start();
     let finished = FinishedGames::play();
     for shape in Shape::ALL {
-        for light in Light::ALL {
-            let album = Album { folder: folder.clone(), shape, light };
-            let browser = Browser::open(shape, light).await;
+        for scheme in ColourScheme::ALL {
+            let album = Album { folder: folder.clone(), shape, scheme };
+            let browser = Browser::open(shape, scheme).await;
             let page = browser.page();
             page.go(&server.address).await;
             before_a_game(&album, &page).await;
@@ -53,7 +53,7 @@ async fn shots() {
             figures(&album, &page, &finished).await;
             a_game_to_ones_taste(&album, &page).await;
             let five = five_seats(&album, &page).await;
-            if light == Light::Light {
+            if scheme == ColourScheme::Light {
                 in_other_languages(&album, &page, &five).await;
             }
             browser.close().await;
@@ -85,7 +85,7 @@ async fn before_a_game(album: &Album, page: &Page) {
     album.keep(page, "lesson").await;
     // On a phone the deck lies behind its tab.
     page.run("document.querySelector('.tabs .tab-draw').click()").await;
-    page.tap(".deck", Touch::Mouse).await;
+    page.tap(".deck", Pointer::Mouse).await;
     page.see("Not done").await;
     album.keep(page, "lesson-slip").await;
     page.back().await;
@@ -126,7 +126,7 @@ async fn a_game(album: &Album, page: &Page) {
     page.press("Keep").await;
     page.lift_curtain().await;
     page.press("Keep").await;
-    page.take_up().await;
+    page.resume_turn().await;
     page.see("to move").await;
     album.keep(page, "game").await;
     what_a_turn_opens(album, page).await;
@@ -203,7 +203,7 @@ async fn a_game_for_weak_eyes(album: &Album, page: &Page) {
         page.press(choice).await;
         page.back().await;
         page.press("Continue").await;
-        page.take_up().await;
+        page.resume_turn().await;
         album.keep(page, name).await;
         page.escape().await;
         page.press("Settings").await;
@@ -248,9 +248,9 @@ async fn the_counting(album: &Album, page: &Page) {
     let file = folder.path().join("game.txt");
     std::fs::write(&file, at_its_last_turn("usa", 3).record).expect("a record");
     page.press("Saved games").await;
-    page.take_in(&file).await;
+    page.import(&file).await;
     page.click(".saved-open").await;
-    page.take_up().await;
+    page.resume_turn().await;
     for _ in 0..2 {
         page.wait_for(".game[data-busy='false']").await;
         page.run("document.querySelector('.deck').click()").await;
@@ -274,7 +274,7 @@ async fn moments(album: &Album, page: &Page) {
     page.back().await;
     for (name, record) in MOMENTS {
         page.press("Saved games").await;
-        page.take_in(&records.join(record)).await;
+        page.import(&records.join(record)).await;
         if name == "ending" {
             album.keep(page, "saved").await;
             what_is_done_to_a_save(album, page).await;
@@ -283,7 +283,7 @@ async fn moments(album: &Album, page: &Page) {
         if name == "ending" {
             page.see("Final scores").await;
         } else {
-            page.take_up().await;
+            page.resume_turn().await;
         }
         album.keep(page, name).await;
         if name == "last-round" && page.count(".tabs .tab-log").await > 0 {
@@ -334,7 +334,7 @@ async fn figures(album: &Album, page: &Page, finished: &FinishedGames) {
 
 /// As many seats as a table has; the address of their game.
 async fn five_seats(album: &Album, page: &Page) -> String {
-    page.seat_five().await;
+    page.set_up_five_seats().await;
     page.start_by_seed("Europe", "6").await;
     page.click(".offer .primary").await;
     page.wait_for(".game[data-phase='choose'][data-mine='true'][data-busy='false']").await;
@@ -378,13 +378,13 @@ async fn in_other_languages(album: &Album, page: &Page, five: &str) {
         keep("game-of-five").await;
         go(&format!("game-{BEGUN}"), ".lift").await;
         keep("curtain").await;
-        page.take_up().await;
+        page.resume_turn().await;
         keep("game").await;
         for (number, (moment, _)) in (BEGUN + 1..).zip(MOMENTS) {
             let is_over = moment == "ending";
             go(&format!("game-{number}"), if is_over { ".score-table" } else { ".lift" }).await;
             if !is_over {
-                page.take_up().await;
+                page.resume_turn().await;
             }
             keep(moment).await;
         }

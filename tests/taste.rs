@@ -1,7 +1,7 @@
 //! What makes the app one's own: sound, settings, pictures in the list, files that are dropped, games that are shared.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
-use drive::{Browser, Light, Page, Server, Shape, finished};
+use drive::{Browser, ColourScheme, Page, Server, Shape, finished};
 use serde_json::json;
 
 /// Counts what the browser is asked to sound, from before the page's first script on.
@@ -18,7 +18,7 @@ const LISTEN: &str = "
 
 async fn at_home(shape: Shape, script: Option<&str>) -> (Server, Browser, Page) {
     let server = Server::start();
-    let browser = Browser::open(shape, Light::Light).await;
+    let browser = Browser::open(shape, ColourScheme::Light).await;
     if let Some(source) = script {
         browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await;
     }
@@ -130,8 +130,8 @@ async fn a_dropped_file_is_taken_in_shown_with_its_board_and_shared_as_text() {
         { configurable: true, value: { writeText: async (text) => { window.copied = text; } } });
         delete Navigator.prototype.share;";
     let (_server, browser, page) = at_home(Shape::DESK, Some(copy)).await;
-    let tale = finished("europe", 7);
-    let text = serde_json::to_string(&tale.record).expect("text");
+    let recorded_game = finished("europe", 7);
+    let text = serde_json::to_string(&recorded_game.record).expect("text");
     page.run(&format!(
         "const data = new DataTransfer();
          data.items.add(new File([{text}], 'game.txt'));
@@ -152,7 +152,7 @@ async fn a_dropped_file_is_taken_in_shown_with_its_board_and_shared_as_text() {
     let copied = page.run("return window.copied").await;
     let copied = copied.as_str().expect("a text");
     assert!(copied.starts_with("Railhead · Europe"), "{copied}");
-    for score in &tale.scores.seats {
+    for score in &recorded_game.scores.seats {
         let total = score.total.to_string().replace('-', "\u{2212}");
         assert!(copied.contains(&total), "{total} is not in {copied}");
     }
@@ -168,7 +168,7 @@ async fn a_new_game_that_is_half_set_up_waits_for_whoever_comes_back() {
     let (_server, browser, page) = at_home(Shape::PHONE, None).await;
     page.press("New game").await;
     page.press("Europe").await;
-    page.write("article[aria-label='Seat 1'] input[type=text]", "Ida").await;
+    page.fill("article[aria-label='Seat 1'] input[type=text]", "Ida").await;
     page.escape().await;
     page.run("location.hash = 'settings'").await;
     page.press("Español").await;
@@ -234,13 +234,13 @@ async fn a_left_hand_finds_on_its_side_what_it_touches_and_the_focus_is_seen_on_
     page.start_by_seed("USA", "5").await;
     page.wait_for(".offer").await;
     for shape in Shape::ALL {
-        browser.turn_into(shape).await;
+        browser.set_shape(shape).await;
         let moved: [f64; 2] = serde_json::from_value(page.run(TO_THE_LEFT).await).expect("two distances");
         assert!(moved[0] > 0.0, "{}: the map's buttons are where they were: {moved:?}", shape.name);
         assert!(moved[1] > 0.0 || shape == Shape::PHONE, "{}: so is what is asked: {moved:?}", shape.name);
     }
 
-    browser.turn_into(Shape::DESK).await;
+    browser.set_shape(Shape::DESK).await;
     page.click(".offer .primary").await;
     page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
     for pressed in [".seat", ".ticket"] {

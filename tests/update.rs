@@ -1,17 +1,17 @@
-//! From one version to the next with a game in progress, and when a browser is asked to keep what is saved.
+//! Updates of the web app with a game in progress, and when a browser is asked to keep the saves.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 
-use drive::{Browser, Light, Page, Server, Shape, build, copy_build, unpacked};
+use drive::{Browser, ColourScheme, Page, Server, Shape, build, copy_build, unpacked};
 use serde_json::json;
 use tempfile::TempDir;
 
-const NEXT: &str = "fedcba9876543210";
+const NEXT_VERSION: &str = "fedcba9876543210";
 
-/// A site that shows one version, and then the next, from one moment to the other.
+/// A site that serves one version, and after `publish` the next: the switch is atomic.
 struct Site {
     folder: TempDir,
     server: Server,
@@ -21,7 +21,7 @@ impl Site {
     fn open() -> Site {
         let folder = tempfile::tempdir().expect("a site");
         copy_build(&folder.path().join("this"));
-        // Made first, so that the new files are no younger than the old ones: a host may set them back.
+        // Made before the switch, so that the new files need not have later timestamps: some hosts reset these.
         next_version(&folder.path().join("next"));
         symlink("this", folder.path().join("shown")).expect("a link");
         let server = Server::of(&folder.path().join("shown"));
@@ -35,7 +35,7 @@ impl Site {
     }
 }
 
-/// The same build under another name, with another word on a screen: what a browser must take for a newer one.
+/// Makes the next version in `folder`: the same build with another version name and one changed word.
 fn next_version(folder: &Path) {
     copy_build(folder);
     let name = version(folder);
@@ -46,35 +46,35 @@ fn next_version(folder: &Path) {
         content.windows(this.len()).position(|words| words == this.as_bytes()).expect("a word to change");
     content[at..at + this.len()].copy_from_slice(next.as_bytes());
     fs::write(&module, content).expect("another module");
-    fs::rename(folder.join(format!("assets-{name}")), folder.join(format!("assets-{NEXT}")))
+    fs::rename(folder.join(format!("assets-{name}")), folder.join(format!("assets-{NEXT_VERSION}")))
         .expect("its assets");
     for file in ["index.html", "service.js"] {
         let file = unpacked(&folder.join(file));
         let text = fs::read_to_string(&file).expect("a text");
         assert!(text.contains(&name), "{} names its version", file.display());
-        fs::write(&file, text.replace(&name, NEXT)).expect("the next version");
+        fs::write(&file, text.replace(&name, NEXT_VERSION)).expect("the next version");
     }
 }
 
-/// By the build's own word: an empty folder of an older one may still lie about.
+/// The version of a build. Read from its service worker: an empty assets folder of an older version may still be there.
 fn version(build: &Path) -> String {
     let service = fs::read_to_string(build.join("service.js")).expect("the build's service");
     let (_, after) = service.split_once("const VERSION = \"").expect("a version");
     after.split('"').next().expect("its name").to_owned()
 }
 
-/// The version of the page that is shown.
-async fn shown(page: &Page) -> String {
+/// The version of the current page.
+async fn page_version(page: &Page) -> String {
     let address = page.run("return document.querySelector('link[rel=stylesheet]').href").await;
     let address = PathBuf::from(address.as_str().expect("an address"));
     let folder = address.parent().and_then(Path::file_name).expect("a folder").to_string_lossy().into_owned();
     folder.trim_start_matches("assets-").to_owned()
 }
 
-/// The page comes to the front: it looks for a new version then.
-const LOOK: &str = "document.dispatchEvent(new Event('visibilitychange'))";
+/// Tells the page that it has come to the front: it checks for a new version then.
+const CHECK_FOR_UPDATE: &str = "document.dispatchEvent(new Event('visibilitychange'))";
 
-async fn is_kept(page: &Page) {
+async fn wait_until_cached(page: &Page) {
     page.run("return navigator.serviceWorker.ready.then(() => true)").await;
     page.wait_until("return navigator.serviceWorker.controller !== null").await;
 }
@@ -83,51 +83,51 @@ async fn is_kept(page: &Page) {
 async fn a_new_version_is_offered_in_mid_game_and_the_game_goes_on_in_it() {
     let site = Site::open();
     let old = version(&build());
-    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&site.server.address).await;
-    is_kept(&page).await;
-    assert!(!page.shows("new version").await, "the first version is none to be offered");
+    wait_until_cached(&page).await;
+    assert!(!page.shows("new version").await, "the first version is not offered as an update");
     page.start_with_people("Europe").await;
     page.press("Keep").await;
     page.see("Hand the device to").await;
 
     site.publish();
-    page.run(LOOK).await;
+    page.run(CHECK_FOR_UPDATE).await;
     page.see("A new version is ready").await;
-    assert_eq!(shown(&page).await, old, "nothing changes before it is asked for");
+    assert_eq!(page_version(&page).await, old, "nothing changes before it is asked for");
     page.run("location.hash = 'about'").await;
     page.see("Version 0.").await;
     page.back().await;
     page.press("Reload").await;
     page.wait_until(&format!(
-        "return document.querySelector('link[rel=stylesheet]')?.href.includes('{NEXT}')"
+        "return document.querySelector('link[rel=stylesheet]')?.href.includes('{NEXT_VERSION}')"
     ))
     .await;
     page.see("choose your tickets").await;
-    assert!(!page.shows("new version").await, "it is the newest now");
+    assert!(!page.shows("new version").await, "the page has the newest version now");
     let kept = page.run("return caches.keys()").await;
-    assert_eq!(kept, json!([format!("railhead-{NEXT} /")]), "the files of the old one are gone");
+    assert_eq!(kept, json!([format!("railhead-{NEXT_VERSION} /")]), "the files of the old one are gone");
     page.run("location.hash = 'about'").await;
     page.see("Edition 0.").await;
     browser.close().await;
 }
 
-/// A host that copies one version over the other shows half of each for a while.
+/// A host that copies one version over the other serves a mix of both for a while.
 #[tokio::test]
 async fn a_version_whose_page_is_not_there_yet_is_not_taken() {
     let site = Site::open();
-    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&site.server.address).await;
-    is_kept(&page).await;
+    wait_until_cached(&page).await;
     let kept = page.run("return caches.keys()").await;
 
     let index = site.folder.path().join("next/index.html");
     let coming = fs::read(&index).expect("the next page");
     fs::copy(site.folder.path().join("this/index.html"), &index).expect("the page of before");
     site.publish();
-    let came_to =
+    let outcome =
         "return navigator.serviceWorker.getRegistration().then((known) => new Promise((resolve) => {
         known.addEventListener('updatefound', () => {
           const next = known.installing;
@@ -135,17 +135,17 @@ async fn a_version_whose_page_is_not_there_yet_is_not_taken() {
         });
         known.update();
       }))";
-    assert_eq!(page.run(came_to).await, "redundant", "half a version is none");
-    assert_eq!(page.run("return caches.keys()").await, kept, "and leaves nothing behind");
+    assert_eq!(page.run(outcome).await, "redundant", "an incomplete version is not installed");
+    assert_eq!(page.run("return caches.keys()").await, kept, "and leaves nothing in the cache");
     assert!(!page.shows("new version").await);
 
     fs::write(index, coming).expect("the next page");
-    page.run(LOOK).await;
+    page.run(CHECK_FOR_UPDATE).await;
     page.see("A new version is ready").await;
     browser.close().await;
 }
 
-/// What a browser keeps, it keeps by host.
+/// A browser's storage belongs to the host, not to a folder.
 #[tokio::test]
 async fn games_and_pages_of_one_host_leave_each_other_alone() {
     let site = tempfile::tempdir().expect("a site");
@@ -180,26 +180,32 @@ async fn games_and_pages_of_one_host_leave_each_other_alone() {
     page.see("A new version is ready").await;
     page.press("Reload").await;
     page.wait_until(&format!(
-        "return document.querySelector('link[rel=stylesheet]')?.href.includes('{NEXT}')"
+        "return document.querySelector('link[rel=stylesheet]')?.href.includes('{NEXT_VERSION}')"
     ))
     .await;
     let now = page.run("return caches.keys()").await;
     let names: Vec<&str> = now.as_array().expect("a list").iter().filter_map(|name| name.as_str()).collect();
-    assert!(names.contains(&format!("railhead-{version} /two/").as_str()), "another's files stay: {names:?}");
-    assert!(!names.contains(&format!("railhead-{version} /one/").as_str()), "one's own go: {names:?}");
+    assert!(
+        names.contains(&format!("railhead-{version} /two/").as_str()),
+        "the other game's files stay: {names:?}"
+    );
+    assert!(
+        !names.contains(&format!("railhead-{version} /one/").as_str()),
+        "its own old files go: {names:?}"
+    );
 
     page.go(&format!("{}/one/other.html", server.address)).await;
     page.see("Something else").await;
-    // In a tab of its own: Chromium's renderer now and then dereferences nothing on the way from a page that a service
-    // leaves alone to one that it answers for.
+    // In a new tab: Chromium's renderer sometimes crashes when it navigates from a page that the service worker does not
+    // serve to one that it serves.
     let page = browser.second_tab().await;
     page.go(&format!("{}/one/index.html", server.address)).await;
     page.see("New game").await;
     browser.close().await;
 }
 
-/// One in the folder of the other: the outer one's service is asked for the inner one's page too, until that has its
-/// own.
+/// One game is in the folder of another: the outer service worker gets the requests for the inner page too, until the inner
+/// one has its own.
 #[tokio::test]
 async fn a_game_in_the_folder_of_another_is_kept_by_itself() {
     let site = tempfile::tempdir().expect("a site");
@@ -222,7 +228,7 @@ async fn a_game_in_the_folder_of_another_is_kept_by_itself() {
     let sorted = "return caches.keys().then((names) => names.sort((a, b) => b.length - a.length))";
     assert_eq!(page.run(sorted).await, kept(&version));
 
-    // The outer one goes on to another version; the inner one stays, and is there without a server.
+    // The outer game is updated; the inner one stays at its version, and works without a server.
     let next = site.path().join("next");
     next_version(&next);
     fs::rename(site.path().join("outer/inner"), next.join("inner")).expect("the inner one");
@@ -232,22 +238,22 @@ async fn a_game_in_the_folder_of_another_is_kept_by_itself() {
     page.see("A new version is ready").await;
     page.press("Reload").await;
     page.wait_until(&format!(
-        "return document.querySelector('link[rel=stylesheet]')?.href.includes('{NEXT}')"
+        "return document.querySelector('link[rel=stylesheet]')?.href.includes('{NEXT_VERSION}')"
     ))
     .await;
     page.wait_until(&format!(
         "return caches.keys().then((names) => names.length === 2 && !names.includes('railhead-{version} /'))"
     ))
     .await;
-    assert_eq!(page.run(sorted).await, kept(NEXT));
+    assert_eq!(page.run(sorted).await, kept(NEXT_VERSION));
     let address = server.address.clone();
     drop(server);
-    // In a tab of its own: one that goes from a page of the one service to a page of the other, with no server there,
-    // crashes now and then.
+    // In a new tab: a tab that navigates from a page of one service worker to a page of the other, without a server,
+    // sometimes crashes.
     let page = browser.second_tab().await;
     page.go(&format!("{address}/inner/")).await;
     page.see("New game").await;
-    assert_eq!(shown(&page).await, version);
+    assert_eq!(page_version(&page).await, version);
     browser.close().await;
 }
 
@@ -255,23 +261,23 @@ async fn a_game_in_the_folder_of_another_is_kept_by_itself() {
 async fn a_new_version_that_came_meanwhile_is_offered_at_the_next_visit() {
     let site = Site::open();
     let old = version(&build());
-    let mut browser = Browser::open(Shape::PHONE, Light::Light).await;
+    let mut browser = Browser::open(Shape::PHONE, ColourScheme::Light).await;
     browser.page().go(&site.server.address).await;
-    is_kept(&browser.page()).await;
+    wait_until_cached(&browser.page()).await;
     site.publish();
     browser.restart().await;
 
     let page = browser.page();
     page.go(&site.server.address).await;
     page.see("A new version is ready").await;
-    assert_eq!(shown(&page).await, old, "nobody is served half by one version and half by another");
+    assert_eq!(page_version(&page).await, old, "a page never mixes two versions");
     page.press("Later").await;
     assert!(!page.shows("new version").await);
     page.reload().await;
     page.see("A new version is ready").await;
     page.press("Reload").await;
     page.wait_until(&format!(
-        "return document.querySelector('link[rel=stylesheet]')?.href.includes('{NEXT}')"
+        "return document.querySelector('link[rel=stylesheet]')?.href.includes('{NEXT_VERSION}')"
     ))
     .await;
     browser.close().await;
@@ -280,7 +286,7 @@ async fn a_new_version_that_came_meanwhile_is_offered_at_the_next_visit() {
 #[tokio::test]
 async fn a_browser_is_asked_to_keep_the_saves_once_there_is_a_move_to_lose() {
     let server = Server::start();
-    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let count = "navigator.storage.persist = () => { window.asked = (window.asked ?? 0) + 1; \
                  return Promise.resolve(true); }";
     browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": count })).await;
@@ -291,7 +297,7 @@ async fn a_browser_is_asked_to_keep_the_saves_once_there_is_a_move_to_lose() {
     page.press("Keep").await;
     page.see("Hand the device to").await;
     page.wait_until("return window.asked === 1").await;
-    page.take_up().await;
+    page.resume_turn().await;
     page.press("Keep").await;
     page.see("Hand the device to").await;
     assert_eq!(page.run("return window.asked").await, 1, "once is enough");

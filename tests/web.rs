@@ -1,13 +1,13 @@
-//! The story of a person in a browser, against the web build.
+//! A person in a browser uses the web build: saves, the worker, caching, and browsers that store nothing.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 
-use drive::{Browser, Light, Page, Server, Shape, asset, copy_of_build, handed_out};
+use drive::{Browser, ColourScheme, Page, Server, Shape, asset, copy_of_build, wait_for_file};
 use serde_json::json;
 
-/// Open, start a game, decide something, reload, go on.
+/// Starts a game, keeps tickets, reloads the page, restarts the browser, and continues.
 async fn a_game_survives(browser: &mut Browser, server: &Server) {
     let page = browser.page();
     page.go(&server.address).await;
@@ -17,7 +17,7 @@ async fn a_game_survives(browser: &mut Browser, server: &Server) {
     page.start_with_people("Europe").await;
     page.press("Keep").await;
     page.see("Hand the device to").await;
-    assert!(!page.shows("Keep at least").await, "nobody's tickets are shown until the next one is there");
+    assert!(!page.shows("Keep at least").await, "no tickets are shown until the next person has arrived");
 
     page.reload().await;
     page.see("Europe").await;
@@ -33,7 +33,7 @@ async fn a_game_survives(browser: &mut Browser, server: &Server) {
 #[tokio::test]
 async fn a_game_survives_a_reload_and_a_restart_on_a_desk() {
     let server = Server::start();
-    let mut browser = Browser::open(Shape::DESK, Light::Light).await;
+    let mut browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     a_game_survives(&mut browser, &server).await;
     browser.close().await;
 }
@@ -41,7 +41,7 @@ async fn a_game_survives_a_reload_and_a_restart_on_a_desk() {
 #[tokio::test]
 async fn a_game_survives_a_reload_and_a_restart_on_a_phone() {
     let server = Server::start();
-    let mut browser = Browser::open(Shape::PHONE, Light::Light).await;
+    let mut browser = Browser::open(Shape::PHONE, ColourScheme::Light).await;
     a_game_survives(&mut browser, &server).await;
     browser.close().await;
 }
@@ -49,7 +49,7 @@ async fn a_game_survives_a_reload_and_a_restart_on_a_phone() {
 #[tokio::test]
 async fn a_second_tab_says_that_the_saves_are_in_use_and_goes_on_when_the_first_is_closed() {
     let server = Server::start();
-    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
     page.start_with_people("USA").await;
@@ -57,10 +57,10 @@ async fn a_second_tab_says_that_the_saves_are_in_use_and_goes_on_when_the_first_
     let second = browser.second_tab().await;
     second.go(&server.address).await;
     second.see("open in another window").await;
-    assert!(!second.shows("Continue").await, "the games are the first tab's");
+    assert!(!second.shows("Continue").await, "the first tab has the games open");
     browser.close_first_tab().await;
     second.press("Continue").await;
-    assert!(!second.shows("open in another window").await, "they are here now");
+    assert!(!second.shows("open in another window").await, "now the second tab has them open");
     second.lift_curtain().await;
     second.press("Keep").await;
     second.see("Hand the device to").await;
@@ -76,7 +76,7 @@ async fn a_worker_that_cannot_start_is_a_message_and_no_hang() {
         .expect("an entry with no module");
 
     let server = Server::of(build.path());
-    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
     page.see("engine has stopped").await;
@@ -87,8 +87,8 @@ async fn a_worker_that_cannot_start_is_a_message_and_no_hang() {
 async fn a_worker_that_dies_is_a_message_and_the_next_one_goes_on() {
     let build = copy_of_build();
     let entry = asset(build.path(), "work.js");
-    // It dies of the game that is to be started, unless that is the first thing it hears, as it is for
-    // the worker that comes after it.
+    // The worker throws when it is asked to start a game, unless that is the first message it gets, as it is for the
+    // worker that replaces it.
     let dying = "let heard = 0;
         self.addEventListener('message', (event) => {
           if (typeof event.data !== 'string' || ++heard === 1 || !event.data.includes('\"start\"')) return;
@@ -99,13 +99,13 @@ async fn a_worker_that_dies_is_a_message_and_the_next_one_goes_on() {
     std::fs::write(&entry, format!("{script}\n{dying}\n")).expect("an entry that dies");
 
     let server = Server::of(build.path());
-    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
     page.press("New game").await;
     page.press("Start the game").await;
     page.see("engine has stopped").await;
-    assert!(!page.shows("struck by a test").await, "the machine's own words are for the log");
+    assert!(!page.shows("struck by a test").await, "the error's own text is for the log only");
 
     page.seat_a_person(2).await;
     page.press("Start the game").await;
@@ -117,7 +117,7 @@ async fn a_worker_that_dies_is_a_message_and_the_next_one_goes_on() {
 #[tokio::test]
 async fn the_page_asks_for_nothing_from_elsewhere() {
     let server = Server::start();
-    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
     page.start_with_people("USA").await;
@@ -125,34 +125,34 @@ async fn the_page_asks_for_nothing_from_elsewhere() {
     let asked: Vec<String> = serde_json::from_value(asked).expect("a list of addresses");
     assert!(
         asked.iter().any(|address| address.contains("railhead_bg.wasm")),
-        "the list is not empty by mistake"
+        "the page's own requests are in the list"
     );
     let foreign: Vec<_> = asked.iter().filter(|address| !address.starts_with(&server.address)).collect();
-    assert!(foreign.is_empty(), "asked elsewhere: {foreign:?}");
+    assert!(foreign.is_empty(), "requests to other servers: {foreign:?}");
     browser.close().await;
 }
 
 #[tokio::test]
 async fn a_bot_answers_and_the_game_goes_on() {
     let server = Server::start();
-    let browser = Browser::open(Shape::PHONE, Light::Light).await;
+    let browser = Browser::open(Shape::PHONE, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
     page.press("New game").await;
     page.press("Start the game").await;
-    page.some_turns().await;
+    page.play_two_turns().await;
     browser.close().await;
 }
 
-/// In a game of two that has just begun: both keep their tickets, and the first has a turn.
+/// In a game of two that has just begun: both people keep their tickets, and the first takes a turn.
 async fn a_turn_of_two(page: &Page) {
     page.press("Keep").await;
     page.see("Hand the device to").await;
-    page.take_up().await;
+    page.resume_turn().await;
     page.press("Keep").await;
     page.see("Hand the device to").await;
-    page.take_up().await;
-    // On a phone what can be drawn is behind a tab.
+    page.resume_turn().await;
+    // On a phone the deck is behind a tab.
     page.run("document.querySelector('.tabs .tab-draw')?.click()").await;
     page.click(".deck[aria-disabled=false]").await;
     page.wait_for(".game[data-phase='second-card'][data-busy='false']").await;
@@ -162,7 +162,7 @@ async fn a_turn_of_two(page: &Page) {
     page.see("Hand the device to").await;
 }
 
-/// So it is in a private window of Chromium's: everything can be kept, and is gone with the window.
+/// As in a private window of Chromium: sites can store everything, and it is deleted with the window.
 #[tokio::test]
 async fn a_browser_that_promises_nothing_says_so_beside_the_backup() {
     let server = Server::start();
@@ -170,7 +170,7 @@ async fn a_browser_that_promises_nothing_says_so_beside_the_backup() {
     let page = browser.page();
     page.go(&server.address).await;
     page.see("New game").await;
-    assert!(!page.shows("keeps nothing").await, "as long as the window is open, it does");
+    assert!(!page.shows("keeps nothing").await, "games are kept as long as the window is open");
     page.start_with_people("USA").await;
     a_turn_of_two(&page).await;
     page.go(&server.address).await;
@@ -183,14 +183,14 @@ async fn a_browser_that_promises_nothing_says_so_beside_the_backup() {
     page.go(&server.address).await;
     page.press("Saved games").await;
     page.see("Back up all games").await;
-    // The answer comes a moment after the list.
+    // The page learns the answer a moment after it shows the list.
     page.run("return navigator.storage.persisted().then(() => new Promise((done) => setTimeout(done, 500)))")
         .await;
     assert!(!page.shows("has not promised").await, "a promise was given");
     browser.close().await;
 }
 
-/// What is packed is sent packed, to whoever understands it; and what has its version in its path may be kept for ever.
+/// Compressed files are sent to clients that accept them, and assets, whose path has the version, are cached for ever.
 #[test]
 fn a_browser_is_sent_the_packed_files_and_told_how_long_to_keep_them() {
     let server = Server::start();
@@ -198,12 +198,13 @@ fn a_browser_is_sent_the_packed_files_and_told_how_long_to_keep_them() {
     let folder = asset.parent().and_then(|folder| folder.file_name()).expect("a folder").to_string_lossy();
     let wasm = format!("/{folder}/railhead_bg.wasm");
     let head = |path: &str, accepted: &str| {
-        let mut line = TcpStream::connect(("127.0.0.1", server.port())).expect("the server listens");
-        let question = format!(
+        let mut connection = TcpStream::connect(("127.0.0.1", server.port())).expect("the server listens");
+        let request = format!(
             "GET {path} HTTP/1.1\r\nHost: here\r\nAccept-Encoding: {accepted}\r\nConnection: close\r\n\r\n"
         );
-        line.write_all(question.as_bytes()).expect("a question");
-        let lines = BufReader::new(line).lines().map_while(Result::ok).take_while(|line| !line.is_empty());
+        connection.write_all(request.as_bytes()).expect("a request");
+        let lines =
+            BufReader::new(connection).lines().map_while(Result::ok).take_while(|line| !line.is_empty());
         lines.map(|line| line.to_lowercase()).collect::<Vec<_>>()
     };
     for (accepted, sent) in [("gzip, br", Some("br")), ("gzip", Some("gzip")), ("identity", None)] {
@@ -224,11 +225,11 @@ fn a_browser_is_sent_the_packed_files_and_told_how_long_to_keep_them() {
     }
 }
 
-/// Where a screen has a notch or a bar, nothing that is to be touched lies under it.
+/// On a screen with a notch or a system bar, no button lies under it.
 #[tokio::test]
 async fn nothing_lies_under_the_edges_of_a_phone() {
     let server = Server::start();
-    let browser = Browser::open(Shape::PHONE, Light::Light).await;
+    let browser = Browser::open(Shape::PHONE, ColourScheme::Light).await;
     let inset = async |[top, right, bottom, left]: [u32; 4]| {
         let insets = json!({ "insets": { "top": top, "right": right, "bottom": bottom, "left": left } });
         browser.devtools("Emulation.setSafeAreaInsetsOverride", insets).await;
@@ -252,8 +253,8 @@ async fn nothing_lies_under_the_edges_of_a_phone() {
     page.press("Keep").await;
     page.see("Player 1 to move").await;
     assert_eq!(page.run(&under([47, 0, 34, 0])).await, json!([]), "in a game");
-    // On its side it has the notch on one hand, and room for a thumb's bar on the other.
-    browser.turn_into(Shape::PHONE_ON_ITS_SIDE).await;
+    // In landscape the insets are at both sides, with a system bar below.
+    browser.set_shape(Shape::PHONE_ON_ITS_SIDE).await;
     let sides = [0, 47, 21, 47];
     inset(sides).await;
     assert_eq!(page.run(&under(sides)).await, json!([]), "in a game on its side");
@@ -261,7 +262,7 @@ async fn nothing_lies_under_the_edges_of_a_phone() {
     page.see("Continue").await;
     let aside = page.run(&under([0, 47, 0, 47])).await;
     assert_eq!(aside, json!([]), "nor on the first screen, which can be scrolled up and down only");
-    browser.turn_into(Shape::PHONE).await;
+    browser.set_shape(Shape::PHONE).await;
     inset([47, 0, 34, 0]).await;
     page.go(&server.address).await;
     page.see("Continue").await;
@@ -275,7 +276,7 @@ async fn nothing_lies_under_the_edges_of_a_phone() {
 #[tokio::test]
 async fn a_browser_that_keeps_nothing_plays_says_so_and_hands_the_games_out() {
     let server = Server::start();
-    let browser = Browser::open_forgetful(Shape::DESK).await;
+    let browser = Browser::open_without_storage(Shape::DESK).await;
     let page = browser.page();
     page.go(&server.address).await;
     page.see("keeps nothing").await;
@@ -284,9 +285,9 @@ async fn a_browser_that_keeps_nothing_plays_says_so_and_hands_the_games_out() {
     page.escape().await;
     page.press("Saved games").await;
     page.press("Back up all games").await;
-    let backup = handed_out(&browser.downloads(), "db").await;
+    let backup = wait_for_file(&browser.downloads(), "db").await;
 
-    let other = Browser::open(Shape::DESK, Light::Light).await;
+    let other = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let there = other.page();
     there.go(&server.address).await;
     there.press("Saved games").await;

@@ -2,13 +2,13 @@
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use drive::{
-    Browser, Light, Page, Player, Server, Shape, Sockets, Touch, Tried, Window, handed_out, recorded,
-    the_scores_are_the_engines,
+    Browser, ColourScheme, Coverage, Page, Player, Pointer, Server, Shape, Sockets, Window,
+    check_scores_against_engine, recorded_coverage, wait_for_file,
 };
 use table::{Location, Table};
 
 /// Plays a game against the weakest bot from its first tickets to its last point.
-async fn a_whole_game(map: &str, seed: &str) -> Tried {
+async fn a_whole_game(map: &str, seed: &str) -> Coverage {
     let window = Window::open().await;
     let sockets = Sockets::of(window.home());
     let page = window.page();
@@ -18,22 +18,22 @@ async fn a_whole_game(map: &str, seed: &str) -> Tried {
     page.press("Less motion").await;
     page.escape().await;
     page.start_by_seed(map, seed).await;
-    let mut player = Player::new(page.clone(), Touch::Mouse, map == "Europe");
+    let mut player = Player::new(page.clone(), Pointer::Mouse, map == "Europe");
     player.play().await;
-    let game = the_scores_are_the_engines(&page, &map.to_lowercase(), &window.downloads()).await;
+    let game = check_scores_against_engine(&page, &map.to_lowercase(), &window.downloads()).await;
     sockets.saw_only_this_machine();
     window.close().await;
-    recorded(&game, player.tried)
+    recorded_coverage(&game, player.covered)
 }
 
 #[tokio::test]
 async fn usa_is_played_to_the_end_in_the_window() {
-    assert_eq!(a_whole_game("USA", "21").await, Tried::PLAIN);
+    assert_eq!(a_whole_game("USA", "21").await, Coverage::BASE_GAME);
 }
 
 #[tokio::test]
 async fn europe_is_played_to_the_end_in_the_window() {
-    assert_eq!(a_whole_game("Europe", "22").await, Tried::EVERYTHING);
+    assert_eq!(a_whole_game("Europe", "22").await, Coverage::ALL);
 }
 
 /// Without which the watch over the sockets would prove nothing: what a page asks for is fetched by a process of its
@@ -41,7 +41,7 @@ async fn europe_is_played_to_the_end_in_the_window() {
 #[tokio::test]
 async fn a_request_of_the_windows_web_view_is_seen() {
     let server = Server::start();
-    let window = Window::open_another_page().await;
+    let window = Window::open_mini_browser().await;
     let sockets = Sockets::of(window.home());
     let page = window.page();
     page.go(&server.address).await;
@@ -77,10 +77,10 @@ async fn a_backup_goes_from_the_window_to_a_browser_and_back() {
     page.press("Saved games").await;
     page.press("Back up all games").await;
     page.see("Written to").await;
-    let backup = handed_out(&window.downloads(), "db").await;
+    let backup = wait_for_file(&window.downloads(), "db").await;
 
     let server = Server::start();
-    let browser = Browser::open(Shape::DESK, Light::Light).await;
+    let browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let there = browser.page();
     there.go(&server.address).await;
     take_in(&there, &backup).await;
@@ -88,7 +88,7 @@ async fn a_backup_goes_from_the_window_to_a_browser_and_back() {
     there.see("choose your tickets").await;
     there.escape().await;
     there.press("Back up all games").await;
-    let backup = handed_out(&browser.downloads(), "db").await;
+    let backup = wait_for_file(&browser.downloads(), "db").await;
     window.close().await;
 
     let window = Window::open().await;

@@ -1,20 +1,20 @@
-// The game without a network: every file of one version, kept from the first visit on. The two constants that
-// it speaks of, VERSION and FILES, are written in front of it when the bundle is made.
+// The service worker, for play without a network: it caches every file of one version from the first visit on. The
+// bundle puts the constants VERSION and FILES in front of it.
 //
-// A new version is fetched beside the old one and waits: until the page asks for it, or every tab is closed,
-// nobody's game is served half by one version and half by another.
+// A new version is fetched beside the old one and waits until the page asks for it or every tab is closed, so that no
+// page gets files of two versions.
 //
-// A host may have other games and pages beside and below this one, and all of them share what a browser keeps: what is
-// ours is named after our folder, and of all pages only the folder's own is answered for.
+// A host may have other games and pages beside and below this one, and they all share the browser's caches. So our caches
+// are named after our folder, and the only page that we answer for is the folder's own.
 const HOME = new URL("./", self.location).pathname;
 const CACHE = `railhead-${VERSION} ${HOME}`;
 
-// What has the version in its path never changes and may come from the browser's own cache; the rest may not.
+// A file with the version in its path never changes and may come from the browser's own cache; the others may not.
 const fresh = (path) => (path.includes(VERSION) ? path : new Request(path, { cache: "reload" }));
 
 async function keep() {
   const page = await fetch(fresh("./"));
-  // Its host may be half way from one version to another: next time, then, and what is kept already stays.
+  // The host may be in the middle of an update: then this install fails, the old cache stays, and the next visit tries again.
   if (!page.ok || !(await page.clone().text()).includes(VERSION)) throw new Error("this is the page of another version");
   const cache = await caches.open(CACHE);
   await cache.addAll(FILES.filter((path) => path !== "./").map(fresh));
@@ -27,7 +27,7 @@ self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
 });
 
-// Earlier versions named no folder: theirs are ours if they hold our page.
+// Caches of earlier versions have no folder in their name: they are ours if they contain our page.
 async function isOurs(name) {
   if (!name.startsWith("railhead-") || name === CACHE) return false;
   if (name.includes(" ")) return name.endsWith(` ${HOME}`);
@@ -42,7 +42,7 @@ async function forget() {
 }
 
 self.addEventListener("activate", (event) => {
-  // The page of the first visit too: otherwise a next version would not wait for it, and its files would be gone.
+  // Also claims the page of the first visit: otherwise the next version would not wait for it and would delete its files.
   event.waitUntil(forget().then(() => self.clients.claim()));
 });
 

@@ -1,14 +1,14 @@
-//! How fast imagined games are played out, and what the strongest bot takes for its moves, on one thread:
+//! How fast imagined games are played, and how long the strongest bot takes for its moves, on one thread:
 //! `cargo xtask bench bots`.
 
 use ai::{Bot as _, Clock, Level, Persona, Style};
 use engine::{Game, Setup};
 use std::time::{Duration, Instant};
 
-/// What the window gives the strongest for a move.
+/// The time that the app gives the strongest bot for a move.
 const CLOCK: Duration = Duration::from_millis(950);
 
-/// Games of the strongest among itself, for each map and table.
+/// Games between copies of the strongest bot, for each map and number of seats.
 const GAMES: u64 = 3;
 
 fn main() {
@@ -29,7 +29,7 @@ fn main() {
     }
 }
 
-/// How many milliseconds each move of a game between experts took.
+/// Plays a game between experts and returns the milliseconds of each move.
 fn strongest(map: &str, seats: usize, seed: u64) -> Vec<f64> {
     let expert = Persona { level: Level::Expert, style: Style::AllRounder };
     let Ok(mut game) = Game::new(Setup::new(map, seats, seed)) else { return Vec::new() };
@@ -45,7 +45,7 @@ fn strongest(map: &str, seats: usize, seed: u64) -> Vec<f64> {
     times
 }
 
-/// As Linux tells it.
+/// The peak memory, as Linux reports it.
 fn peak_memory() -> Option<String> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     Some(status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?.trim().to_owned())

@@ -12,15 +12,17 @@ const USAGE: &str = "ladder --map usa|europe --seats expert,racer[,…] --games 
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let wish = Wish::read(words.iter().cloned());
-    if let Err(complaint) = wish.and_then(|wish| if wish.ratings { rate(&wish) } else { play_match(&wish) }) {
-        eprintln!("error: {complaint}");
+    let options = Options::read(words.iter().cloned());
+    if let Err(error) =
+        options.and_then(|options| if options.ratings { rate(&options) } else { play_match(&options) })
+    {
+        eprintln!("error: {error}");
         std::process::exit(1);
     }
 }
 
-/// What was asked for.
-struct Wish {
+/// The command line.
+struct Options {
     map: String,
     seats: String,
     games: u32,
@@ -34,9 +36,9 @@ struct Wish {
     command: String,
 }
 
-impl Wish {
-    fn read(mut words: impl Iterator<Item = String>) -> Result<Wish, String> {
-        let mut wish = Wish {
+impl Options {
+    fn read(mut words: impl Iterator<Item = String>) -> Result<Options, String> {
+        let mut options = Options {
             map: "usa".into(),
             seats: String::new(),
             games: 100,
@@ -51,30 +53,30 @@ impl Wish {
         };
         while let Some(word) = words.next() {
             if word == "--json" || word == "--ratings" {
-                wish.json |= word == "--json";
-                wish.ratings |= word == "--ratings";
-                wish.command += &format!(" {word}");
+                options.json |= word == "--json";
+                options.ratings |= word == "--ratings";
+                options.command += &format!(" {word}");
                 continue;
             }
             let value = words.next().ok_or_else(|| format!("{word} wants a value\n{USAGE}"))?;
             if word != "--out" && word != "--threads" {
-                wish.command += &format!(" {word} {value}");
+                options.command += &format!(" {word} {value}");
             }
             let number = || value.parse::<u64>().map_err(|_| format!("{word}: `{value}` is no number"));
             match word.as_str() {
-                "--map" => wish.map = value,
-                "--seats" | "--bots" => wish.seats = value,
-                "--games" => wish.games = number()?.min(1 << 24) as u32,
-                "--tables" => wish.tables = number()?.min(1 << 24) as u32,
-                "--seed" => wish.seed = number()?,
-                "--threads" => wish.threads = number()? as usize,
-                "--iterations" => wish.budget = Budget::Iterations(number()?),
-                "--budget-ms" => wish.budget = Budget::Time(Duration::from_millis(number()?)),
-                "--out" => wish.out = Some(value),
+                "--map" => options.map = value,
+                "--seats" | "--bots" => options.seats = value,
+                "--games" => options.games = number()?.min(1 << 24) as u32,
+                "--tables" => options.tables = number()?.min(1 << 24) as u32,
+                "--seed" => options.seed = number()?,
+                "--threads" => options.threads = number()? as usize,
+                "--iterations" => options.budget = Budget::Iterations(number()?),
+                "--budget-ms" => options.budget = Budget::Time(Duration::from_millis(number()?)),
+                "--out" => options.out = Some(value),
                 _ => return Err(format!("{word} is unknown\n{USAGE}")),
             }
         }
-        Ok(wish)
+        Ok(options)
     }
 
     fn bots(&self) -> Result<Vec<Named>, String> {
@@ -85,13 +87,13 @@ impl Wish {
     }
 }
 
-fn play_match(wish: &Wish) -> Result<(), String> {
+fn play_match(options: &Options) -> Result<(), String> {
     let entrant = |bot: Named| Entrant::new(&bot.name(), move |seed| bot.make(seed));
-    let entrants: Vec<Entrant> = wish.bots()?.into_iter().map(entrant).collect();
-    let Wish { games, seed, budget, threads, .. } = *wish;
-    let match_ = Match { map: wish.map.clone(), games, seed, budget, threads };
-    let report = play(&entrants, &match_, &tell).map_err(|error| error.to_string())?;
-    if wish.json {
+    let entrants: Vec<Entrant> = options.bots()?.into_iter().map(entrant).collect();
+    let Options { games, seed, budget, threads, .. } = *options;
+    let config = Match { map: options.map.clone(), games, seed, budget, threads };
+    let report = play(&entrants, &config, &show_progress).map_err(|error| error.to_string())?;
+    if options.json {
         println!("{}", serde_json::to_string_pretty(&report).map_err(|error| error.to_string())?);
     } else {
         println!("{report}");
@@ -99,27 +101,27 @@ fn play_match(wish: &Wish) -> Result<(), String> {
     Ok(())
 }
 
-/// Everyone, unless some are named.
-fn rate(wish: &Wish) -> Result<(), String> {
-    if wish.json {
+/// Rates the bots named, or all of them.
+fn rate(options: &Options) -> Result<(), String> {
+    if options.json {
         return Err("ratings are a table; --json is for a match".into());
     }
-    let mut bots = wish.bots()?;
+    let mut bots = options.bots()?;
     if bots.is_empty() {
         bots = ai::roster().collect();
     }
-    let Wish { games, tables, seed, budget, threads, .. } = *wish;
+    let Options { games, tables, seed, budget, threads, .. } = *options;
     let contest = RoundRobin { bots, pairs: games, tables, seed, budget, threads };
     let ratings = contest.play(&|what| eprintln!("[ladder] {what}")).map_err(|error| error.to_string())?;
     println!("{ratings}");
-    if let Some(path) = &wish.out {
-        std::fs::write(path, ratings.data(&wish.command)).map_err(|error| format!("{path}: {error}"))?;
+    if let Some(path) = &options.out {
+        std::fs::write(path, ratings.data(&options.command)).map_err(|error| format!("{path}: {error}"))?;
     }
     Ok(())
 }
 
-/// Progress goes to the terminal only, over itself: what is piped on is the result alone.
-fn tell(over: u32, games: u32) {
+/// Shows progress on one line, and only on a terminal, so that a pipe gets only the result.
+fn show_progress(over: u32, games: u32) {
     let mut err = std::io::stderr();
     if err.is_terminal() {
         let end = if over == games { "\n" } else { "" };

@@ -1,15 +1,14 @@
-//! Games between bots of every kind, on both maps and at every size of table: what `cargo xtask soak --bots`
-//! runs. A move that is not legal ends it; how far past its clock a bot thought is told at the end, and must not
-//! be far.
+//! Games between bots of every kind, on both maps and at every size of table: what `cargo xtask soak --bots` runs. Fails
+//! on an illegal move, and if a bot thought too long past its clock.
 
 use ai::{Clock, Named};
 use engine::{Chance, Game, Setup};
 use std::time::{Duration, Instant};
 
-/// What a bot is given for a move: short, so that the clock stops most of those that search.
+/// The time for a move: short, so that the clock stops most bots that search.
 const TIME: Duration = Duration::from_millis(5);
 
-/// What a thread may have to wait for its core on a busy machine.
+/// How long a thread may have to wait for a core on a busy machine.
 const GRACE: Duration = Duration::from_millis(250);
 
 fn main() {
@@ -31,8 +30,8 @@ fn main() {
                 moves += played;
                 latest = latest.max(over);
             }
-            Err(complaint) => {
-                eprintln!("error: game {number} on {map}: {complaint}");
+            Err(error) => {
+                eprintln!("error: game {number} on {map}: {error}");
                 std::process::exit(1);
             }
         }
@@ -48,7 +47,7 @@ fn main() {
     }
 }
 
-/// How many moves a game had, and the longest that a bot was past its clock.
+/// Plays a game; returns its number of moves, and the longest time past the clock with the bot's name.
 fn play(map: &str, table: &[Named], seed: u64) -> Result<(u64, (Duration, String)), String> {
     let mut game = Game::new(Setup::new(map, table.len(), seed)).map_err(|error| error.to_string())?;
     let (mut moves, mut latest) = (0, (Duration::ZERO, String::new()));

@@ -1,4 +1,5 @@
-//! Learns a driver's weights, or what a position is worth: what `cargo xtask train` runs. The file goes to the standard output.
+//! Learns a driver's weights, or what a position is worth: what `cargo xtask train` runs. Prints the file to standard
+//! output.
 
 use ai::train::{Lesson, Review, learn, train};
 use engine::MapName;
@@ -8,18 +9,18 @@ const USAGE: &str = "train --map usa|europe --seats N [--seed S] [--generations 
     train --value --map usa|europe --seats N [--seed S] [--games N] [--threads N]";
 
 fn main() {
-    if let Err(complaint) = run(std::env::args().skip(1)) {
-        eprintln!("error: {complaint}");
+    if let Err(error) = run(std::env::args().skip(1)) {
+        eprintln!("error: {error}");
         std::process::exit(1);
     }
 }
 
 fn run(words: impl Iterator<Item = String>) -> Result<(), String> {
     let (values, words): (Vec<String>, Vec<String>) = words.partition(|word| word == "--value");
-    // Options of which the other kind of lesson knows nothing are refused, not passed over.
-    let of_values = !values.is_empty();
-    let strange: &[&str] = if of_values { &["--generations", "--from"] } else { &["--games"] };
-    if let Some(word) = words.iter().find(|word| strange.contains(&word.as_str())) {
+    // Options that belong to the other kind of training are refused, not ignored.
+    let learns_value = !values.is_empty();
+    let foreign: &[&str] = if learns_value { &["--generations", "--from"] } else { &["--games"] };
+    if let Some(word) = words.iter().find(|word| foreign.contains(&word.as_str())) {
         return Err(format!("{word} does not belong here\n{USAGE}"));
     }
     let (map, from) = (std::sync::Arc::clone(&engine::maps()[0]), None);
@@ -45,19 +46,19 @@ fn run(words: impl Iterator<Item = String>) -> Result<(), String> {
             _ => return Err(format!("{word} is unknown\n{USAGE}")),
         }
     }
-    if of_values {
+    if learns_value {
         let Lesson { map, seats, seed, threads, .. } = lesson;
         let review = Review { map, seats, seed, games, threads };
-        print!("{}", learn(&review, &|over| tell(over, games, "games")));
+        print!("{}", learn(&review, &|over| show_progress(over, games, "games")));
     } else {
         let all = lesson.generations;
-        print!("{}", train(&lesson, &|over| tell(over, all, "generations")));
+        print!("{}", train(&lesson, &|over| show_progress(over, all, "generations")));
     }
     Ok(())
 }
 
-/// Progress goes to the terminal only, over itself.
-fn tell(over: u32, all: u32, what: &str) {
+/// Shows progress on one line, and only on a terminal.
+fn show_progress(over: u32, all: u32, what: &str) {
     let mut err = std::io::stderr();
     if err.is_terminal() {
         let end = if over == all { "\n" } else { "" };

@@ -5,12 +5,11 @@ use crate::clock::Clock;
 use engine::{Action, View};
 use std::cell::LazyCell;
 
-/// A player that is not a person. It is handed what its seat may know, and nothing else.
+/// A player that is not a person. It is given what its seat may know, and nothing else.
 ///
-/// A bot keeps nothing from one move to the next: what it is (its style, its seed) does not change, and
-/// what happened stands in the view.
+/// A bot keeps no state from one move to the next: its style and seed do not change, and what happened is in the view.
 pub trait Bot: Send {
-    /// Begins to think about the move of the view's viewer. Quick: the work is in [`Thought::work`].
+    /// Begins to think about the viewer's move. Returns quickly: the work is done by [`Thought::work`].
     fn consider(&self, view: &View) -> Box<dyn Thought>;
 
     /// The move, after thinking until the thought is done or the clock is out.
@@ -18,7 +17,7 @@ pub trait Bot: Send {
         self.decide(view, clock).action
     }
 
-    /// As [`Bot::choose`], with what the move was chosen from.
+    /// As [`Bot::choose`], but also returns the candidates that the move was chosen from.
     fn decide(&self, view: &View, clock: &Clock) -> Choice {
         self.consider(view).conclude(clock)
     }
@@ -26,15 +25,14 @@ pub trait Bot: Send {
 
 /// A move being thought about. It owns all it needs, and can be dropped at any moment.
 pub trait Thought: Send {
-    /// Thinks on. Comes back with [`Progress::Done`] when the matter is decided or the iterations are used
-    /// up, which are counted from the beginning of the thought; with [`Progress::More`] when the time of
-    /// this slice is over or it was cancelled.
+    /// Continues to think. Returns [`Progress::Done`] once the move is decided or the iterations, counted from the
+    /// beginning of the thought, are used up; [`Progress::More`] if the time of this slice is over or it was cancelled.
     fn work(&mut self, slice: &Clock) -> Progress;
 
-    /// What it would do if it had to stop here: a legal action from the first moment on.
+    /// What it would do if it had to stop now. Always a legal action.
     fn so_far(&self) -> Choice;
 
-    /// How much of the work is done, 0 to 1. It may be done sooner than that.
+    /// How much of the work is done, 0 to 1. The thought may finish before this reaches 1.
     fn share(&self) -> f32;
 
     /// Thinks until the thought is done or the clock is out.
@@ -54,28 +52,28 @@ pub trait Thought: Send {
 pub enum Progress {
     /// There is more to think about.
     More,
-    /// This is the move.
+    /// The move is decided.
     Done(Choice),
 }
 
-/// A thought that is begun when it is first worked on, or asked: whatever comes before the first step is work as
-/// well, and [`Bot::consider`] stays quick.
-pub(crate) struct Later(LazyCell<Box<dyn Thought>, Begin>);
+/// A thought that begins when one of its methods is first called: so [`Bot::consider`] returns quickly even if the
+/// beginning is work too.
+pub(crate) struct LazyThought(LazyCell<Box<dyn Thought>, Begin>);
 
 type Begin = Box<dyn FnOnce() -> Box<dyn Thought> + Send>;
 
-impl Later {
-    /// Begins by `begin`, of a copy of the view.
-    pub(crate) fn about(
+impl LazyThought {
+    /// A thought that `begin` will make of a copy of the view.
+    pub(crate) fn boxed(
         view: &View,
         begin: impl FnOnce(&View) -> Box<dyn Thought> + Send + 'static,
     ) -> Box<dyn Thought> {
         let view = view.clone();
-        Box::new(Later(LazyCell::new(Box::new(move || begin(&view)))))
+        Box::new(LazyThought(LazyCell::new(Box::new(move || begin(&view)))))
     }
 }
 
-impl Thought for Later {
+impl Thought for LazyThought {
     fn work(&mut self, slice: &Clock) -> Progress {
         LazyCell::force_mut(&mut self.0).work(slice)
     }
@@ -89,7 +87,7 @@ impl Thought for Later {
     }
 }
 
-/// The thought of a bot that knows at once.
+/// The thought of a bot that has decided already.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settled(pub Choice);
 
@@ -115,12 +113,12 @@ mod tests {
     use std::sync::atomic::{AtomicU8, Ordering};
 
     #[test]
-    fn a_thought_is_begun_once_and_not_before_it_is_worked_on_or_asked() {
+    fn a_lazy_thought_begins_once_when_it_is_first_used() {
         let view = Game::new(Setup::new("usa", 2, 1)).unwrap().view(SeatId(0));
         let choice = Choice::only(Action::Pass);
         let begun = Arc::new(AtomicU8::new(0));
         let (settled, count) = (Settled(choice.clone()), Arc::clone(&begun));
-        let mut thought = Later::about(&view, move |_| {
+        let mut thought = LazyThought::boxed(&view, move |_| {
             count.fetch_add(1, Ordering::Relaxed);
             Box::new(settled)
         });

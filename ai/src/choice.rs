@@ -1,25 +1,25 @@
-//! A move, what else was thought of, and why: what a coach speaks from.
+//! A move, the alternatives and the reasons: what a coach needs to explain it.
 
 use engine::{Action, Card, SeatId, TicketId};
 use serde::{Deserialize, Serialize};
 
-/// The move of a bot, with what it was chosen from.
+/// The move of a bot, with the candidates it was chosen from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Choice {
     /// The move.
     pub action: Action,
-    /// What was compared, the best first. The move is among them unless nothing was compared at all.
+    /// The moves that were compared, the best first. The chosen move is among them unless nothing was compared.
     pub candidates: Vec<Candidate>,
 }
 
-/// A move that was thought of.
+/// A move that was considered.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Candidate {
     /// The move.
     pub action: Action,
-    /// What it leads to, where the bot has looked; simple bots go by rules and have not.
+    /// What it is expected to lead to; `None` from bots that go by simple rules and do not look ahead.
     pub evaluation: Option<Evaluation>,
-    /// What speaks for and against it, the weightiest first.
+    /// What speaks for and against it, the most important first.
     pub reasons: Vec<Reason>,
 }
 
@@ -28,11 +28,11 @@ pub struct Candidate {
 pub struct Evaluation {
     /// Points ahead of the best other seat at the end.
     pub margin: f64,
-    /// The chance to win, 0 to 1; a shared win is shared.
+    /// The chance to win, 0 to 1; a shared win counts in part.
     pub win_chance: f64,
     /// The standard error of the margin.
     pub uncertainty: f64,
-    /// In how many imagined games it was tried.
+    /// The number of imagined games in which it was tried.
     pub games: u32,
 }
 
@@ -41,48 +41,48 @@ pub struct Evaluation {
 pub enum Reason {
     /// It completes this ticket.
     CompletesTicket(TicketId),
-    /// It is a link of the way planned for this ticket.
+    /// It is part of the path planned for this ticket.
     AdvancesTicket(TicketId),
     /// Without it this ticket may become impossible.
     KeepsPossible(TicketId),
-    /// It gives this ticket up, which is out of reach.
+    /// It gives up this ticket, which becomes impossible.
     GivesUp(TicketId),
-    /// It gets in the way of this seat.
+    /// It blocks this seat.
     Blocks(SeatId),
-    /// It scores so many points at once.
+    /// It scores this many points at once.
     RoutePoints(u8),
-    /// It brings the longest path to so many spaces.
+    /// It extends the seat's longest path to this many spaces.
     LongestPath(u8),
     /// It gets a card that the plan is short of.
     NeedsCard(Card),
-    /// It keeps the choice of cards open: unseen cards may be locomotives.
+    /// It takes an unseen card, which may be a locomotive.
     Unseen,
-    /// It brings the end nearer, which suits the seat.
+    /// It brings the end of the game nearer, which is good for the seat.
     Tempo,
     /// It begins the last round.
     EndsGame,
     /// There is time for more tickets.
     MoreTickets,
-    /// So many extra cards may be due for a tunnel, or are.
+    /// This many extra cards may be due for a tunnel, or are being paid.
     Tunnel(u8),
     /// A station will borrow another's route for this ticket.
     Borrows(TicketId),
-    /// It keeps this ticket, for which there is a way beside those of the others.
+    /// It keeps this ticket, which can be completed along with the others.
     Keeps(TicketId),
-    /// It keeps this ticket, for which there is no way beside those of the others.
+    /// It keeps this ticket, which cannot be completed along with the others.
     KeepsInVain(TicketId),
-    /// It puts this ticket back, which would have taken so many half turns more.
+    /// It puts back this ticket, which would have taken this many half turns more.
     PutsBack(TicketId, u16),
-    /// It leaves a tunnel that costs so many cards more.
+    /// It declines a tunnel that costs this many extra cards.
     LeavesTunnel(u8),
-    /// Nothing else can be done.
+    /// No other move is legal.
     Stuck,
     /// Imagined games prefer it to the move that the plan would make.
     Search,
 }
 
 impl Choice {
-    /// A move that nothing was compared with.
+    /// A move without candidates.
     pub fn only(action: Action) -> Choice {
         Choice { action, candidates: Vec::new() }
     }
@@ -92,7 +92,7 @@ impl Choice {
         Choice { action, candidates: vec![Candidate { action, evaluation: None, reasons }] }
     }
 
-    /// What was said about the move itself.
+    /// The candidate that was chosen, with its reasons.
     pub fn chosen(&self) -> Option<&Candidate> {
         self.candidates.iter().find(|candidate| candidate.action == self.action)
     }

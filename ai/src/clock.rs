@@ -1,14 +1,14 @@
-//! How long a bot may think: by time, by iterations, or until it is told to stop.
+//! How long a bot may think: by time, by iterations, or until it is cancelled.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// Where time comes from: how long ago some fixed moment was. A browser has no `std::time::Instant`, so
-/// its worker hands in a function of its own.
+/// A source of time: returns how long ago some fixed moment was. A browser has no `std::time::Instant`, so its worker
+/// passes a function of its own.
 pub type Now = fn() -> Duration;
 
-/// What a thought may still spend. Without any limit it thinks until it is done by itself.
+/// The limits of a thought. Without any, it thinks until it is done.
 #[derive(Clone, Debug, Default)]
 pub struct Clock {
     time: Option<Deadline>,
@@ -22,17 +22,17 @@ struct Deadline {
     at: Duration,
 }
 
-/// Stops the thoughts that were given it. Cheap to clone; all clones are the same switch.
+/// Stops the thoughts whose clock contains it. Cheap to clone; all clones are the same switch.
 #[derive(Clone, Debug, Default)]
 pub struct Cancel(Arc<AtomicBool>);
 
 impl Cancel {
-    /// Stops them, at the next look at their clock.
+    /// Stops them the next time they check their clock.
     pub fn cancel(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Was it used?
+    /// Was it cancelled?
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
@@ -44,23 +44,23 @@ impl Clock {
         Clock::default()
     }
 
-    /// So many iterations for the whole thought, however it is sliced: the way to the same move everywhere.
+    /// At most `n` iterations for the whole thought, however it is sliced. Gives the same move on every machine.
     pub fn iterations(n: u64) -> Clock {
         Clock { iterations: Some(n), ..Clock::default() }
     }
 
-    /// So much time from now, by that source of time.
+    /// This much time from now on, by that source of time.
     pub fn lasting(time: Duration, now: Now) -> Clock {
         Clock::default().slice(time, now)
     }
 
-    /// So much time from now, by this machine's clock.
+    /// This much time from now on, by this machine's clock.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn time(time: Duration) -> Clock {
         Clock::lasting(time, machine_now)
     }
 
-    /// The same limits, and at most so much time from now: one slice of the thinking.
+    /// The same limits, and at most this much time from now on: one slice of the thinking.
     #[must_use]
     pub fn slice(&self, time: Duration, now: Now) -> Clock {
         let at = now() + time;
@@ -68,7 +68,7 @@ impl Clock {
         Clock { time: Some(Deadline { now, at }), ..self.clone() }
     }
 
-    /// The same limits, and at most so many iterations for the whole thought.
+    /// The same limits, and at most `n` iterations for the whole thought.
     #[must_use]
     pub fn with_iterations(&self, n: u64) -> Clock {
         let n = self.iterations.map_or(n, |limit| limit.min(n));
@@ -81,18 +81,18 @@ impl Clock {
         Clock { cancel: cancel.clone(), ..self.clone() }
     }
 
-    /// Is the time over, or was it cancelled? Reads the time: not for an innermost loop.
+    /// Is the time over, or was it cancelled? Reads the time, so it is too slow for an innermost loop.
     pub fn is_out(&self) -> bool {
         self.cancel.is_cancelled() || self.time.is_some_and(|deadline| (deadline.now)() >= deadline.at)
     }
 
-    /// Has a thought of so many iterations used them up?
+    /// Does a thought that has made this many iterations have none left?
     pub fn is_spent(&self, iterations: u64) -> bool {
         self.iterations.is_some_and(|limit| iterations >= limit)
     }
 }
 
-/// This machine's own source of time: how long ago the first look at it was.
+/// This machine's own source of time: how long ago it was first called.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn machine_now() -> Duration {
     use std::sync::LazyLock;

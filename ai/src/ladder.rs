@@ -1,6 +1,7 @@
-//! Bots against each other, measured: seats rotated, the same deals for every order, ties shared.
+//! Measures bots against each other: seats are rotated, every rotation plays the same deals, and shared wins count in
+//! part.
 //!
-//! Takes any [`Bot`](crate::Bot), also of another crate. Not in a browser: it wants threads and a clock.
+//! Takes any [`Bot`](crate::Bot), also from another crate. Not in a browser: it needs threads and a clock.
 
 mod entrant;
 mod game;

@@ -1,9 +1,9 @@
-//! What was learnt, for each map and size of table: files of this crate, read when they are first asked for.
+//! What was learnt for each map and size of table: data files of this crate, parsed when first needed.
 
 use engine::{Map, RouteKind};
 use std::sync::OnceLock;
 
-/// The tables that were learnt for, in the order of the files: the map, and whether there are more than two seats.
+/// The tables there are files for, in the order of the files: the map, and whether there are more than two seats.
 const TABLES: [(&str, bool); 4] = [("usa", false), ("usa", true), ("europe", false), ("europe", true)];
 
 /// A kind of thing that was learnt.
@@ -19,9 +19,9 @@ impl<T> Learnt<T> {
         Learnt { files, read, known: OnceLock::new() }
     }
 
-    /// What fits such a table.
+    /// What was learnt for such a table.
     pub(crate) fn of(&self, map: &Map, seats: u8) -> &T {
-        let table = (taught_by(map), seats > 2);
+        let table = (table_map_for(map), seats > 2);
         let place = TABLES.iter().position(|known| *known == table).unwrap_or(0);
         &self.known.get_or_init(|| self.files.map(self.read))[place]
     }
@@ -32,9 +32,9 @@ impl<T> Learnt<T> {
     }
 }
 
-/// The map that taught how to play on this one: its own, or the one that is more like it. A board with stations, tunnels or
-/// ferries is played as Europe is. That is a guess: what suits any map was not learnt yet.
-fn taught_by(map: &Map) -> &'static str {
+/// The map whose weights are used on this one: itself if it is built in, otherwise the more similar one. A board with
+/// stations, tunnels or ferries is played like Europe. That is a guess: there are no weights learnt for arbitrary maps.
+fn table_map_for(map: &Map) -> &'static str {
     let own = TABLES.iter().find(|(key, _)| map.is_built_in() && *key == map.key());
     let is_plain =
         map.features().stations == 0 && map.routes().iter().all(|route| route.kind == RouteKind::Track);
@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_table_has_its_own_and_a_strange_map_what_is_most_like_it() {
+    fn a_built_in_map_uses_its_own_weights_and_any_other_those_of_the_most_similar() {
         let learnt = Learnt::new(["a", "b", "c", "d"], str::to_owned);
         let of = |map: &Map, seats| learnt.of(map, seats).as_str();
         let [usa, europe] = engine::maps() else { panic!("two maps") };

@@ -1,9 +1,9 @@
-//! The bots: they see what their seat sees, and nothing else.
+//! The bots. A bot sees what its seat sees, and nothing else.
 //!
-//! - A [`Bot`] is handed a [`View`](engine::View) and a [`Clock`]. All it knows of the past is the view's
-//!   history, so a saved game needs nothing from it.
-//! - [`Bot::consider`] begins a [`Thought`], which works in slices: whoever runs it can stop, save or cancel
-//!   between two of them. [`Bot::choose`] does it all at once.
+//! - A [`Bot`] is given a [`View`](engine::View) and a [`Clock`]. All it knows of the past is the view's history, so
+//!   nothing of a bot needs to be saved with a game.
+//! - [`Bot::consider`] begins a [`Thought`], which works in slices: between two slices the caller can stop, save or
+//!   cancel. [`Bot::choose`] does it all at once.
 //! - A [`Choice`] is an action with the [`Candidate`]s it was chosen from, and the [`Reason`]s of each.
 //! - The same view, seed and iteration budget give the same move, on every platform.
 //!

@@ -1,5 +1,5 @@
-//! The parts that bots decide by. All of them look through a [`Sight`](sight::Sight), so the same code plays
-//! a real seat from its view and every seat of an imagined game, and can peek in neither.
+//! The parts that bots are made of. All of them see the position through a [`Sight`](sight::Sight), so the same code
+//! plays a real seat from its view and every seat of an imagined game, and sees nothing hidden in either.
 
 pub(crate) mod bits;
 pub(crate) mod board;

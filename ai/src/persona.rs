@@ -1,23 +1,23 @@
-//! Who a person can choose to play against: how well, and how.
+//! The opponents that people can choose: a level and a style of play.
 
 use serde::{Deserialize, Serialize};
 
-/// How well an opponent plays. Levels differ in how well they weigh their moves, in how far and how wide they
-/// look and how often they slip, never in what they see.
+/// How well an opponent plays. Levels differ in how well they rate their moves, in how many moves and how far they look
+/// ahead, and in how often they slip; never in what they see.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    /// One that a first-time player beats.
+    /// A first-time player can beat it.
     Novice,
     /// Plays by simple rules.
     Casual,
-    /// Knows a part of what many games taught.
+    /// Plays with part of what was learnt from many games.
     Skilled,
-    /// Knows most of it, or all.
+    /// Plays with most or all of it.
     Strong,
-    /// Looks ahead besides, for a moment.
+    /// Also looks ahead a little.
     Veteran,
-    /// Looks ahead as far and as wide as its clock allows: the best there is.
+    /// Looks ahead as much as its clock allows: the best there is.
     Expert,
 }
 
@@ -45,11 +45,11 @@ impl Level {
 pub enum Style {
     /// Whatever wins.
     AllRounder,
-    /// Rich tickets and one long line through all of them.
+    /// Tickets with many points, and one connected network for all of them.
     Planner,
     /// Long routes and an early end.
     Racer,
-    /// Whatever is in the others' way.
+    /// Claims that are in the others' way.
     Blocker,
     /// Tickets, and more tickets.
     Collector,
@@ -72,7 +72,7 @@ impl Style {
     }
 }
 
-/// An opponent to choose: a level and a style.
+/// An opponent: a level and a style.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Persona {
     /// How well it plays.
@@ -85,7 +85,7 @@ pub struct Persona {
 const RATINGS: &str = include_str!("../data/ratings.txt");
 
 impl Persona {
-    /// Everyone there is: the weakest level first, in each the all-rounder.
+    /// Every persona: the weakest level first, and the all-rounder first in each level.
     pub fn all() -> impl Iterator<Item = Persona> {
         Level::ALL.into_iter().flat_map(|level| Style::ALL.map(|style| Persona { level, style }))
     }
@@ -102,11 +102,11 @@ impl Persona {
 
     /// The persona of that name.
     pub fn of(key: &str) -> Option<Persona> {
-        Persona::all().find(|persona| persona.is_called(key))
+        Persona::all().find(|persona| persona.has_key(key))
     }
 
-    /// Is this its key? Statistics ask it of every bot of every game, so nothing is put together for it.
-    fn is_called(self, key: &str) -> bool {
+    /// Is this its key? Statistics check this for every bot of every game, so it does not build a string.
+    fn has_key(self, key: &str) -> bool {
         let style = key.strip_prefix(self.level.key());
         match self.style {
             Style::AllRounder => style == Some(""),
@@ -116,13 +116,13 @@ impl Persona {
         }
     }
 
-    /// Its rating on the ladder; nobody's but a newcomer's is missing.
+    /// Its rating on the ladder; `None` if it was not measured yet.
     pub fn rating(self) -> Option<i16> {
         rating(&self.key())
     }
 }
 
-/// The rating of a bot by name.
+/// The rating of the bot of that name.
 pub(crate) fn rating(name: &str) -> Option<i16> {
     let fields = RATINGS.lines().filter(|line| !line.starts_with('#')).map(|line| line.split_once(' '));
     fields.flatten().find(|(bot, _)| *bot == name).and_then(|(_, rating)| rating.trim().parse().ok())
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn every_line_of_the_ratings_is_of_a_bot_that_there_is() {
+    fn every_line_of_the_ratings_is_about_a_bot_that_exists() {
         for line in RATINGS.lines().filter(|line| !line.starts_with('#')) {
             let name = line.split(' ').next().unwrap();
             assert!(crate::named(name).is_some(), "{name}");
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn everyone_is_rated() {
+    fn every_persona_is_rated() {
         for persona in Persona::all() {
             assert!(persona.rating().is_some(), "{}", persona.key());
         }

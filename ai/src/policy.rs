@@ -1,24 +1,24 @@
-//! A way to play by rule, quick enough to play out imagined games.
+//! Ways to play by fixed rules, quick enough to play out imagined games.
 
-use crate::bot::{Later, Settled, Thought};
+use crate::bot::{LazyThought, Settled, Thought};
 use crate::choice::Choice;
 use crate::parts::board::Board;
 use crate::parts::explain;
 use crate::parts::plan::Memo;
-use crate::parts::sight::{Sight, known};
+use crate::parts::sight::{Sight, position_for};
 use engine::{Action, MAX_SEATS, Map, Phase, Quiet, State, View};
 use std::sync::Arc;
 
-/// Says what the seat of a sight does, where it is to move.
+/// Decides what the seat to move does.
 pub(crate) trait Policy: Send + Sync {
-    /// The action. `memo` belongs to this seat and this game; an empty one gives the same action or one
-    /// that is as good.
+    /// The action. `memo` belongs to this seat and this game; an empty one leads to the same action or an equally good
+    /// one.
     fn act(&self, sight: &Sight<'_>, memo: &mut Memo) -> Action;
 }
 
 /// The thought of a bot that plays by a policy.
-pub(crate) fn settled(policy: impl Policy + 'static, view: &View) -> Box<dyn Thought> {
-    Later::about(view, move |view| Box::new(Settled(choice(&policy, view))))
+pub(crate) fn by_policy(policy: impl Policy + 'static, view: &View) -> Box<dyn Thought> {
+    LazyThought::boxed(view, move |view| Box::new(Settled(choice(&policy, view))))
 }
 
 /// What a policy does for a view's viewer, with its reasons.
@@ -26,19 +26,19 @@ pub(crate) fn choice(policy: &dyn Policy, view: &View) -> Choice {
     let Some(seat) = view.viewer.filter(|_| !view.legal.is_empty()) else {
         return Choice::only(Action::Pass);
     };
-    let state = known(view);
+    let state = position_for(view);
     let board = Board::of(&view.map);
     let sight = Sight::of(&board, view, &state, seat);
-    let wish = policy.act(&sight, &mut Memo::default());
-    let action = if view.legal.contains(&wish) { wish } else { view.legal[0] };
-    debug_assert_eq!(action, wish, "a policy wished for what is not legal");
+    let chosen = policy.act(&sight, &mut Memo::default());
+    let action = if view.legal.contains(&chosen) { chosen } else { view.legal[0] };
+    debug_assert_eq!(action, chosen, "a policy chose an illegal action");
     Choice::because(action, explain::reasons(&sight, action))
 }
 
-/// No game between policies is longer; should one ever go in circles, it counts as it stands.
+/// No game between policies takes more actions. Should one ever go in circles, it is scored as it stands.
 const LONGEST: u32 = 4_000;
 
-/// What each seat remembers of an imagined game.
+/// The memo of each seat in an imagined game.
 pub(crate) type Memos = [Memo; MAX_SEATS];
 
 /// Plays an imagined game to its end; seat `n` plays by the `n`-th policy.
@@ -46,7 +46,7 @@ pub(crate) fn play_out(board: &Board, state: &mut State, policies: &[&dyn Policy
     play_on(board, state, policies, &mut Memos::default(), u32::MAX);
 }
 
-/// As [`play_out`], or until so many turns have passed; a last round that has begun is played to its end.
+/// As [`play_out`], but stops after this many turns; a last round that has begun is always played to its end.
 pub(crate) fn play_on(
     board: &Board,
     state: &mut State,
@@ -56,21 +56,21 @@ pub(crate) fn play_on(
 ) {
     let mut passed = 0;
     for _ in 0..LONGEST {
-        let begins = state.phase() == Phase::Choose;
-        if state.is_over() || (begins && passed >= turns && state.turns_left().is_none()) {
+        let turn_begins = state.phase() == Phase::Choose;
+        if state.is_over() || (turn_begins && passed >= turns && state.turns_left().is_none()) {
             return;
         }
-        passed += u32::from(begins);
+        passed += u32::from(turn_begins);
         let seat = state.to_move();
         let Some(policy) = policies.get(seat.index()) else { return };
         let action = policy.act(&Sight::new(board, state, seat), &mut memos[seat.index()]);
-        debug_assert_eq!(state.check(&board.map, action), Ok(()), "a policy did what is not legal");
+        debug_assert_eq!(state.check(&board.map, action), Ok(()), "a policy chose an illegal action");
         state.play(&board.map, action, &mut Quiet);
     }
 }
 
-/// Plays so many games between quick planners, from the deal to the score, and gives the sum of all scores:
-/// for measuring how fast imagined games are.
+/// Plays games between quick planners, from the deal to the score, and returns the sum of all scores: for measuring how
+/// fast imagined games are.
 pub fn rehearse(map: &Arc<Map>, seats: u8, games: u64) -> i64 {
     let board = Board::of(map);
     let policies: [&dyn Policy; MAX_SEATS] = [&crate::bots::Planner; MAX_SEATS];
@@ -88,8 +88,7 @@ mod tests {
     use crate::bots::{Driver, LongRoute, OneStep, Planner, Racer, Wary};
     use engine::{Chance, Game, Setup, imagine};
 
-    /// A sight lets nothing through that its seat cannot know: on the position as it was really dealt and
-    /// on others imagined in its place, every policy does the same.
+    /// Every policy does the same on the real position as on others imagined for the same view.
     #[test]
     fn a_sight_hides_what_its_seat_cannot_know() {
         for (map, seats) in [("usa", 2), ("usa", 5), ("europe", 2), ("europe", 4)] {

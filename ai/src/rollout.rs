@@ -1,10 +1,10 @@
-//! What imagined games came to, compared pair by pair.
+//! The results of imagined games, compared in pairs.
 
 use crate::choice::Evaluation;
 use crate::parts::board::Board;
 use engine::{SeatId, State};
 
-/// The margin over the best other seat at the end of a game, and the win or its share.
+/// The margin over the best other seat at the end of a game, and 1 for a win, 0.5 for a tie, 0 for a loss.
 pub(crate) fn outcome(board: &Board, state: &State, seat: SeatId) -> (f64, f64) {
     let totals = state.totals(&board.map);
     let own = totals[seat.index()];
@@ -19,7 +19,7 @@ pub(crate) fn outcome(board: &Board, state: &State, seat: SeatId) -> (f64, f64) 
     (f64::from(own - best), won)
 }
 
-/// The games of one move beside those of the move it is compared with.
+/// The results of one move's games, paired with those of the move it is compared with.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Paired {
     games: u32,
@@ -30,25 +30,25 @@ pub(crate) struct Paired {
     squares: f64,
 }
 
-/// Points that a win is worth beside the margin: a margin alone would gamble on nothing and save nothing.
-const WIN: f64 = 40.0;
+/// Points that a win adds to the margin. By margin alone a bot would neither take risks to win nor protect a small lead.
+const WIN_POINTS: f64 = 40.0;
 
-/// A margin that counts half.
-const CLEAR: f64 = 30.0;
+/// The margin that is damped to half its size.
+const HALF_MARGIN: f64 = 30.0;
 
 impl Paired {
-    /// Notes one game, and the other move's game in the same world: by margin, with points for the win.
+    /// Adds one game, and the other move's game in the same world: by margin, with points for the win.
     pub(crate) fn note(&mut self, (margin, won): (f64, f64), (other_margin, other_won): (f64, f64)) {
-        let gain = margin - other_margin + WIN * (won - other_won);
+        let gain = margin - other_margin + WIN_POINTS * (won - other_won);
         self.add((margin, won), gain);
     }
 
-    /// As [`Paired::note`], by margins of which the large ones count less: what turns a game counts most,
-    /// and one game won by a mile tells little. What is liked in a move is bent with its margin: else it would be all
-    /// that counts where a game is lost or won already.
-    pub(crate) fn note_bent(&mut self, result: (f64, f64), liking: f64, other: (f64, f64)) {
-        let bent = |margin: f64| CLEAR * margin / (CLEAR + margin.abs());
-        self.add(result, bent(result.0 + liking) - bent(other.0));
+    /// As [`Paired::note`], but by damped margins and without points for the win: a change in a close game counts most,
+    /// and a landslide says little. The style's bonus is damped together with the margin; otherwise it alone would
+    /// decide games that are lost or won already.
+    pub(crate) fn note_damped(&mut self, result: (f64, f64), bonus: f64, other: (f64, f64)) {
+        let damped = |margin: f64| HALF_MARGIN * margin / (HALF_MARGIN + margin.abs());
+        self.add(result, damped(result.0 + bonus) - damped(other.0));
     }
 
     fn add(&mut self, (margin, won): (f64, f64), gain: f64) {
@@ -78,7 +78,7 @@ impl Paired {
         self.standard_error(self.gains, self.squares)
     }
 
-    /// What the games came to, for whoever wants to know; nothing where there were none.
+    /// The averages of the games; `None` if there were none.
     pub(crate) fn evaluation(&self) -> Option<Evaluation> {
         (self.games > 0).then(|| Evaluation {
             margin: self.mean(self.margins),
@@ -101,28 +101,32 @@ mod tests {
     use super::*;
 
     #[test]
-    fn how_sure_a_margin_is_does_not_depend_on_what_it_is_compared_with() {
+    fn the_uncertainty_of_a_margin_does_not_depend_on_the_move_it_is_compared_with() {
         let (mut base, mut other) = (Paired::default(), Paired::default());
         for margin in [10.0, 20.0, 30.0, 40.0] {
-            base.note_bent((margin, 1.0), 0.0, (margin, 1.0));
-            other.note_bent((margin, 1.0), 0.0, (0.0, 0.0));
+            base.note_damped((margin, 1.0), 0.0, (margin, 1.0));
+            other.note_damped((margin, 1.0), 0.0, (0.0, 0.0));
         }
-        assert_eq!(base.error(), 0.0, "a move gains nothing over itself, and surely so");
+        assert_eq!(base.error(), 0.0, "a move gains nothing over itself, with certainty");
         let known = base.evaluation().unwrap();
         assert_eq!(known.margin, 25.0);
-        assert!((known.uncertainty - 6.455).abs() < 0.001, "of four games it is not: {}", known.uncertainty);
+        assert!(
+            (known.uncertainty - 6.455).abs() < 0.001,
+            "four games are not certain: {}",
+            known.uncertainty
+        );
         assert_eq!(other.evaluation(), Some(known));
         assert_eq!(Paired::default().evaluation(), None);
     }
 
     #[test]
-    fn what_is_liked_counts_where_a_game_is_open_and_little_where_it_is_lost() {
+    fn a_style_bonus_counts_in_an_open_game_and_little_in_a_lost_one() {
         let gain = |margin: f64| {
             let mut liked = Paired::default();
-            liked.note_bent((margin - 10.0, 0.0), 18.0, (margin, 0.0));
+            liked.note_damped((margin - 10.0, 0.0), 18.0, (margin, 0.0));
             liked.gain()
         };
-        assert!(gain(0.0) > 5.0, "eight points more than it costs");
-        assert!(gain(-150.0) < 0.5, "else a lost game would be about nothing else: {}", gain(-150.0));
+        assert!(gain(0.0) > 5.0, "the bonus is eight points more than the move costs");
+        assert!(gain(-150.0) < 0.5, "otherwise the bonus alone would decide a lost game: {}", gain(-150.0));
     }
 }

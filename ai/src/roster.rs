@@ -4,12 +4,12 @@ use crate::bot::Bot;
 use crate::bots::{Character, LongRoute, OneStep, PairedRollout, Planner, Racer, Random, Wary};
 use crate::persona::{Persona, rating};
 
-/// A bot that can be made by its name.
+/// A bot that has a name and can be made from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Named {
-    /// One of the public ladder.
+    /// A bot of the public ladder.
     Ladder(Rung),
-    /// One that people choose.
+    /// A bot that people choose.
     Persona(Persona),
 }
 
@@ -77,13 +77,13 @@ impl Named {
         }
     }
 
-    /// Its rating on the ladder, where it was measured.
+    /// Its rating on the ladder, if it was measured.
     pub fn rating(self) -> Option<i16> {
         rating(&self.name())
     }
 }
 
-/// Every bot there is: the public ladder, then those that people choose.
+/// Every bot: the public ladder, then those that people choose.
 pub fn roster() -> impl Iterator<Item = Named> {
     Rung::ALL.into_iter().map(Named::Ladder).chain(Persona::all().map(Named::Persona))
 }

@@ -1,4 +1,4 @@
-//! Imagined games that decide a move: what the strong levels think with.
+//! Search: the highest levels choose their moves by playing imagined games.
 
 mod belief;
 mod options;

@@ -1,9 +1,9 @@
-//! Where a bot's own chance comes from: its seed and the moment of the game, so that nothing need be kept
-//! between two moves.
+//! A bot's random numbers are derived from its seed and the moment of the game, so that it keeps no state between moves.
 
 use engine::{Chance, View};
 
-/// A stream of numbers for this moment. Made of what the viewer knows, by arithmetic of a fixed width.
+/// A random stream for this moment, derived from what the viewer knows. Uses 64-bit arithmetic only, so that it is the
+/// same on every platform.
 pub(crate) fn chance_of(seed: u64, view: &View) -> Chance {
     let seat = view.viewer.map_or(u64::MAX, |seat| u64::from(seat.0));
     let hand = view.hand.iter().map(|(_, n)| u64::from(n));

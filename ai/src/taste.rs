@@ -1,4 +1,4 @@
-//! What a style likes, beyond what wins: so much that one sees it, so little that it still plays well.
+//! What a style prefers, beyond what wins: enough to be noticed, but not so much that it plays badly.
 
 use crate::parts::bits;
 use crate::parts::finish;
@@ -7,29 +7,30 @@ use crate::persona::Style;
 use crate::weights::Weights;
 use engine::{Action, SeatId};
 
-/// What a style likes, in points.
+/// What a style prefers, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Taste {
-    /// Drawing tickets, and each one kept.
+    /// For drawing tickets.
     tickets: f32,
+    /// For each ticket kept.
     keep: f32,
-    /// Each space of a claim beyond three.
+    /// For each space of a claim beyond three.
     long: f32,
-    /// A link of the way to a ticket.
+    /// For a route of the plan for its tickets.
     link: f32,
-    /// Each end of a claim in the own network.
+    /// For each end of a claim that touches its own network.
     joins: f32,
-    /// Each seat that a claim is in the way of.
+    /// For each seat that a claim blocks.
     block: f32,
 }
 
-/// With so many open tickets, those who like them want no more.
+/// With this many open tickets, a style that likes tickets wants no more.
 const ENOUGH: f32 = 3.0;
 
 const PLAIN: Taste = Taste { tickets: 0.0, keep: 0.0, long: 0.0, link: 0.0, joins: 0.0, block: 0.0 };
 
 impl Taste {
-    /// Keeps nearly all that it is offered. Nobody plays against it: what too many tickets come to is learnt from it.
+    /// Keeps nearly all tickets it is offered. Only for training: its games show what too many tickets lead to.
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) const HOARDER: Taste = Taste { tickets: 15.0, keep: 8.0, ..PLAIN };
 
@@ -43,17 +44,17 @@ impl Taste {
         }
     }
 
-    /// The weights of a driver with this taste. Who has learnt more weighs everything more: a taste has to keep up with it,
-    /// and may not drown what a beginner knows.
-    pub(crate) fn season(&self, weights: Weights) -> Weights {
+    /// The weights of a driver with this taste. Weights grow with what was learnt, so the taste is scaled by them: it must
+    /// still show in a strong driver, and must not outweigh the little that a weak one knows.
+    pub(crate) fn adjust(&self, weights: Weights) -> Weights {
         let (turn, link) = (-weights.keep_turn, weights.link);
         let more = |n: f32| 0.25 * link * self.long * n / 4.0;
-        // Where tickets are liked at all, a long game is no reason to take still more of them.
-        let lasting = |weight: f32| if self.tickets > 0.0 { 0.7 * weight } else { weight };
+        // For a style that likes tickets, much time left counts less as a reason to draw even more.
+        let time_left = |weight: f32| if self.tickets > 0.0 { 0.7 * weight } else { weight };
         Weights {
             tickets: weights.tickets * (1.0 - 0.045 * self.tickets),
-            tickets_trains: lasting(weights.tickets_trains),
-            tickets_others: lasting(weights.tickets_others),
+            tickets_trains: time_left(weights.tickets_trains),
+            tickets_others: time_left(weights.tickets_others),
             keep_each: weights.keep_each + 0.57 * turn * turn * self.keep,
             link: weights.link + self.link,
             joins: weights.joins + 0.06 * link * self.joins,
@@ -71,14 +72,14 @@ impl Taste {
         }
     }
 
-    /// What this style adds to a move; `blocked` are those whom it is in the way of.
-    pub(crate) fn liking(
+    /// The points that this style adds to a move; `blocked` are the seats that the move blocks.
+    pub(crate) fn bonus(
         &self,
         sight: &Sight<'_>,
         action: Action,
         blocked: impl Iterator<Item = SeatId>,
     ) -> f64 {
-        let liking = match action {
+        let bonus = match action {
             Action::Claim { route, .. } => {
                 let length = sight.board.map.route(route).length;
                 let network = sight.board.cities_of(sight.own());
@@ -100,7 +101,7 @@ impl Taste {
             | Action::DeclineTunnel
             | Action::Pass => 0.0,
         };
-        f64::from(liking)
+        f64::from(bonus)
     }
 }
 
@@ -109,21 +110,21 @@ mod tests {
     use engine::PositionBuilder;
 
     use super::*;
-    use crate::parts::sight::known;
+    use crate::parts::sight::position_for;
 
     #[test]
-    fn a_collector_wants_something_to_do_and_no_more_than_that() {
-        let wish = |tickets: &[(&str, &str)]| {
+    fn a_collector_wants_tickets_while_it_has_few_and_no_more_after_that() {
+        let bonus = |tickets: &[(&str, &str)]| {
             let position =
                 tickets.iter().fold(PositionBuilder::new("usa", 2), |it, (a, b)| it.ticket(0, a, b));
             let view = position.build().unwrap().view(SeatId(0));
-            let state = known(&view);
+            let state = position_for(&view);
             let board = crate::parts::board::Board::of(&view.map);
             let sight = Sight::of(&board, &view, &state, SeatId(0));
-            Taste::of(Style::Collector).liking(&sight, Action::DrawTickets, std::iter::empty())
+            Taste::of(Style::Collector).bonus(&sight, Action::DrawTickets, std::iter::empty())
         };
         let tickets = [("denver", "el-paso"), ("kansas-city", "houston"), ("duluth", "el-paso")];
-        assert!(wish(&tickets[..1]) > 0.0, "one ticket is little to do");
-        assert_eq!(wish(&tickets), 0.0, "three are enough");
+        assert!(bonus(&tickets[..1]) > 0.0, "one ticket is few");
+        assert_eq!(bonus(&tickets), 0.0, "three are enough");
     }
 }

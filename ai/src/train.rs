@@ -1,7 +1,8 @@
 //! Learning a driver's weights from games: against the ladder's planners and racers, and against itself.
 //!
-//! Evolution strategies: every generation tries the weights with a little added and the same taken away,
-//! on the same deals, and moves toward what won. A seed decides all of it, however many threads there are.
+//! The method is an evolution strategy: every generation tries random changes of the weights, each added and
+//! subtracted, on the same deals, and moves the weights toward what won. The seed decides the result, on any number of
+//! threads.
 
 mod value;
 
@@ -17,69 +18,71 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-/// What is to be learnt.
+/// What to learn, and how.
 #[derive(Clone, Debug)]
 pub struct Lesson {
     /// The map.
     pub map: Arc<Map>,
     /// Seats at the table.
     pub seats: u8,
-    /// Decides everything.
+    /// Decides everything that is random.
     pub seed: u64,
-    /// How often the weights are moved.
+    /// How often the weights are changed.
     pub generations: u32,
     /// How many games are played at once.
     pub threads: usize,
-    /// Weights to begin with, as text; else those of the source.
+    /// The weights to begin with, as text; if `None`, `Weights::START`.
     pub from: Option<String>,
 }
 
-/// Trials in a generation, each played with its changes added and taken away.
+/// Trials in a generation, each played once with its changes added and once with them subtracted.
 const TRIALS: usize = 16;
 
-/// Games of each trial and side, by rotation of the seats and opponent.
+/// Games for each trial and sign, with seats and opponents in rotation.
 const GAMES: u32 = 32;
 
-/// How far a trial goes, in parts of a weight and one.
-const REACH: f32 = 0.12;
+/// How far a trial changes a weight, in units of its `scale`.
+const TRIAL_SIZE: f32 = 0.12;
 
-/// How far a generation moves, in parts of that.
+/// How far a generation moves a weight, in units of its `scale`.
 const STEP: f32 = 0.25;
 
-/// What of a step is carried on to the next.
-const CARRY: f32 = 0.8;
+/// The part of each step that is carried over from the step before.
+const MOMENTUM: f32 = 0.8;
 
 const N: usize = Weights::NAMES.len();
 
-/// Learns, and gives the weights as text with what they came to; `progress` hears of every generation.
+/// Learns, and returns the weights as text, headed by how well they play. Calls `progress` after every generation.
 pub fn train(lesson: &Lesson, progress: &dyn Fn(u32)) -> String {
     let board = &*Board::of(&lesson.map);
     let start = lesson.from.as_deref().map_or(Weights::START, Weights::read);
     let learnt = evolve(board, lesson, start, progress);
-    format!("{}{}", result(board, lesson, learnt, start), learnt.write())
+    format!("{}{}", file_header(board, lesson, learnt, start), learnt.write())
 }
 
 fn evolve(board: &Board, lesson: &Lesson, start: Weights, progress: &dyn Fn(u32)) -> Weights {
     let mut chance = Chance::new(lesson.seed);
     let mut mean = start.to_array();
-    let mut carried = [0.0; N];
+    let mut momentum = [0.0; N];
     let mut rival = start;
     for generation in 0..lesson.generations {
         let deals = chance.next();
-        let trials: Vec<[f32; N]> = (0..TRIALS).map(|_| std::array::from_fn(|_| bell(&mut chance))).collect();
-        let side = |n: usize| {
-            let sign = if n.is_multiple_of(2) { REACH } else { -REACH };
+        let trials: Vec<[f32; N]> =
+            (0..TRIALS).map(|_| std::array::from_fn(|_| normal(&mut chance))).collect();
+        let play_trial = |n: usize| {
+            let sign = if n.is_multiple_of(2) { TRIAL_SIZE } else { -TRIAL_SIZE };
             let tried = std::array::from_fn(|i| mean[i] + sign * scale(start, i) * trials[n / 2][i]);
-            value(board, lesson.seats, Weights::from_array(tried), rival, deals, GAMES)
+            fitness(board, lesson.seats, Weights::from_array(tried), rival, deals, GAMES)
         };
-        let values = shared(2 * TRIALS, lesson.threads, &side);
+        let values = in_parallel(2 * TRIALS, lesson.threads, &play_trial);
         let gains: Vec<f32> = values.chunks(2).map(|pair| (pair[0] - pair[1]) as f32).collect();
         let spread = (gains.iter().map(|gain| gain * gain).sum::<f32>() / TRIALS as f32).sqrt().max(1e-6);
         let fade = 1.0 - generation as f32 / lesson.generations as f32;
         for i in 0..N {
-            let pull: f32 = gains.iter().zip(&trials).map(|(gain, trial)| gain / spread * trial[i]).sum();
-            carried[i] = CARRY * carried[i] + (1.0 - CARRY) * pull / TRIALS as f32;
-            mean[i] += STEP * fade * scale(start, i) * carried[i];
+            let direction: f32 =
+                gains.iter().zip(&trials).map(|(gain, trial)| gain / spread * trial[i]).sum();
+            momentum[i] = MOMENTUM * momentum[i] + (1.0 - MOMENTUM) * direction / TRIALS as f32;
+            mean[i] += STEP * fade * scale(start, i) * momentum[i];
         }
         if generation % 10 == 9 {
             rival = Weights::from_array(mean);
@@ -89,22 +92,22 @@ fn evolve(board: &Board, lesson: &Lesson, start: Weights, progress: &dyn Fn(u32)
     Weights::from_array(mean)
 }
 
-/// How large a change of this weight is worth trying.
+/// The unit in which a weight is changed: its size at the start plus one.
 fn scale(start: Weights, i: usize) -> f32 {
     start.to_array()[i].abs() + 1.0
 }
 
-/// A number from about a normal distribution: the sum of twelve, less six.
-fn bell(chance: &mut Chance) -> f32 {
+/// A random number, about normally distributed: the sum of twelve uniform ones, minus six.
+fn normal(chance: &mut Chance) -> f32 {
     let unit = |n: u64| n as f32 / 65_536.0;
     (0..12).map(|_| unit(chance.below(65_536))).sum::<f32>() - 6.0
 }
 
-/// So many results, worked out on so many threads, in their order.
-fn shared<T: Default + Clone + Send>(
+/// Computes `count` results on `threads` threads and returns them in order.
+fn in_parallel<T: Default + Clone + Send>(
     count: usize,
     threads: usize,
-    result: &(dyn Fn(usize) -> T + Sync),
+    compute: &(dyn Fn(usize) -> T + Sync),
 ) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let results = Mutex::new(vec![T::default(); count]);
@@ -114,9 +117,9 @@ fn shared<T: Default + Clone + Send>(
             if n >= count {
                 return;
             }
-            let here = result(n);
+            let result = compute(n);
             if let Ok(mut results) = results.lock() {
-                results[n] = here;
+                results[n] = result;
             }
         }
     };
@@ -129,8 +132,8 @@ fn shared<T: Default + Clone + Send>(
     results.into_inner().unwrap_or_default()
 }
 
-/// How well these weights do in so many games: wins, and a little for the margin.
-fn value(board: &Board, seats: u8, weights: Weights, rival: Weights, deals: u64, games: u32) -> f64 {
+/// How well these weights do over these games: wins, and a little for the margin.
+fn fitness(board: &Board, seats: u8, weights: Weights, rival: Weights, deals: u64, games: u32) -> f64 {
     let driver = Driver::new(board, weights);
     let rival = Driver::new(board, rival);
     let pool: [&dyn Policy; 4] = [&Planner, &Racer, &Wary, &rival];
@@ -141,7 +144,7 @@ fn value(board: &Board, seats: u8, weights: Weights, rival: Weights, deals: u64,
     results.sum::<f64>() / f64::from(games)
 }
 
-/// Game `n` of these deals: each deal comes once for every place, with opponents from the pool in turn.
+/// Game `n` of these deals: each deal is played once from every seat, with opponents from the pool in turn.
 fn game(
     board: &Board,
     seats: u8,
@@ -160,8 +163,8 @@ fn game(
     (won, margin)
 }
 
-/// What was reached, as the head of the file.
-fn result(board: &Board, lesson: &Lesson, learnt: Weights, start: Weights) -> String {
+/// The comment lines of the file: how the weights were made and how well they play.
+fn file_header(board: &Board, lesson: &Lesson, learnt: Weights, start: Weights) -> String {
     let Lesson { map, seats, seed, generations, from, .. } = lesson;
     let begun = if from.is_some() { ", begun with the weights of another file" } else { "" };
     let mut lines = vec![format!(
@@ -194,7 +197,7 @@ mod tests {
         };
         let once = learnt(5, 1);
         assert_eq!(once, learnt(5, 3));
-        assert_ne!(once, Weights::START, "it has moved");
-        assert_ne!(once, learnt(6, 1), "where to, the games decide");
+        assert_ne!(once, Weights::START, "the weights have changed");
+        assert_ne!(once, learnt(6, 1), "the result depends on the games");
     }
 }

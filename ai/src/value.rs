@@ -1,8 +1,7 @@
-//! What a position is worth at a glance: how many points every seat will end with, by weights that were learnt
-//! from self-play.
+//! A quick estimate of a position: how many points every seat will end with, by weights that were learnt from games.
 //!
-//! Imagined games are broken off after some rounds and judged by this. It sees the position as it was
-//! imagined, complete, and the search that asks has dealt it from what its own seat knows.
+//! Imagined games are stopped after some rounds and evaluated by this. It sees the whole imagined position, which is not
+//! cheating: the search has dealt it from what its own seat knows.
 
 mod outlook;
 
@@ -24,7 +23,7 @@ static LEARNT: Learnt<Value> = Learnt::new(
     Value::read,
 );
 
-/// A lead that wins three games of four, judged from afar.
+/// The predicted lead that is taken to win three games of four.
 const LEAD: f64 = 20.0;
 
 /// What each aspect of a seat's outlook adds to its final score.
@@ -42,8 +41,8 @@ impl Value {
         Value(weights)
     }
 
-    /// Reads a line for each aspect: its name, its weight, and how that changes with the time left and with the
-    /// seat's own trains beside the others'.
+    /// Reads a line for each aspect: its name, its weight, and how the weight changes with the time left and with the
+    /// seat's trains compared to the others'.
     fn read(text: &str) -> Value {
         let mut weights = [0.0; SIZE];
         for line in text.lines().filter(|line| !line.starts_with('#')) {
@@ -59,7 +58,7 @@ impl Value {
         Value(weights)
     }
 
-    /// As [`Value::read`] reads it. Weights are learnt on this machine, never in a browser.
+    /// The text that [`Value::read`] reads. Weights are never learnt in a browser.
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn write(&self) -> String {
         let lines = ASPECTS.iter().enumerate().map(|(n, name)| {
@@ -69,14 +68,13 @@ impl Value {
         lines.collect()
     }
 
-    /// The points that a seat of this outlook will end with.
+    /// The points that a seat with this outlook is predicted to end with.
     pub(crate) fn points(&self, outlook: &Outlook) -> f64 {
         self.0.iter().zip(outlook.aspects()).map(|(weight, aspect)| weight * aspect).sum()
     }
 
-    /// The margin over the best other seat that the game is heading for, and the chance to win it. `memos` are
-    /// those that the game was played with: whoever played a seat, its last plan is where the driver begins, and a
-    /// plan from there is as good as one from nothing.
+    /// The predicted margin over the best other seat, and the chance to win. `memos` are those the game was played with:
+    /// the driver reuses each seat's last plan, even if another policy made it, as that is as good as a new one.
     pub(crate) fn guess(
         &self,
         board: &Board,

@@ -1,21 +1,26 @@
-//! What a driver weighs: numbers learnt from games against others and itself, kept as data.
+//! The weights that a driver rates moves by: learnt from games against other bots and itself, and stored as data files.
 
 use crate::learnt::Learnt;
 use crate::parts::board::Board;
 use crate::parts::plan::Prices;
 use engine::Map;
 
+/// Defines the weights, each with its start value. A weight whose name differs from that in the data files gives the
+/// latter in parentheses.
 macro_rules! weights {
-    ($($(#[$doc:meta])* $name:ident = $start:expr),* $(,)?) => {
+    (@key $name:ident) => { stringify!($name) };
+    (@key $name:ident $key:literal) => { $key };
+    ($($(#[$doc:meta])* $name:ident $(($key:literal))? = $start:expr),* $(,)?) => {
         /// What speaks for a move and against it, about in points.
         #[derive(Clone, Copy, PartialEq, Debug)]
         pub(crate) struct Weights { $($(#[$doc])* pub(crate) $name: f32),* }
 
         impl Weights {
-            /// The names, in order.
-            pub(crate) const NAMES: [&'static str; [$(stringify!($name)),*].len()] = [$(stringify!($name)),*];
+            /// The names in the data files, in order.
+            pub(crate) const NAMES: [&'static str; [$(stringify!($name)),*].len()] =
+                [$(weights!(@key $name $($key)?)),*];
 
-            /// Where learning begins: about as Planner plays.
+            /// The weights that learning starts from: they play about as Planner does.
             pub(crate) const START: Weights = Weights { $($name: $start),* };
 
             pub(crate) fn to_array(self) -> [f32; Weights::NAMES.len()] {
@@ -30,55 +35,56 @@ macro_rules! weights {
 }
 
 weights! {
-    /// A claim of so many spaces while the plan is not done.
+    /// A claim of 1, 2, … 6 spaces while the plan is not done.
     plan_1 = -3.2, plan_2 = -3.6, plan_3 = -3.0, plan_4 = -1.4, plan_5 = 0.2, plan_6 = 3.8,
     /// The same once it is done.
     free_1 = -3.2, free_2 = -3.6, free_3 = -3.0, free_4 = -1.4, free_5 = 0.2, free_6 = 3.8,
-    /// A link of the plan.
+    /// A claim that is part of the plan.
     link = 10.0,
-    /// A link of the plan that another's network touches, at one end and at both.
+    /// A claim that is part of the plan, and touches others' networks at one end, or at both.
     contested = 1.0,
     contested_more = 0.0,
-    /// Each end in the own network, and each of them that has an odd number of own routes.
+    /// Each end of a claim in the own network, and each end with an odd number of own routes.
     joins = 0.3,
     odd = 0.3,
-    /// Each locomotive paid, each card paid that the plan wants, each train that the plan wants.
+    /// Each locomotive paid; each card paid that the plan needs; each train used that the plan needs.
     locomotive = -1.5,
     harm = -2.5,
     trains = -2.0,
     /// A tunnel.
     tunnel = -0.5,
-    /// A route that two ends of another's network touch, and no twin is open.
+    /// A route that touches others' networks at both ends and has no open twin.
     block = 0.0,
-    /// Ending the game: as such, for each 10 points ahead, and while the plan is not done.
+    /// Starting the last round: always, for each 10 points ahead, and while the plan is not done.
     end = 0.0,
     end_ahead = 1.0,
     end_plan = -5.0,
-    /// Claiming anything: for each train below ten, and for each train an opponent has below twenty.
+    /// Any claim: for each own train below ten, and for each train below twenty of the opponent with the fewest.
     few = 0.5,
     late = 0.1,
-    /// Claiming anything: when an opponent may end the game by one claim, and for each card above ten in
-    /// an opponent's hand.
+    /// Any claim: if an opponent could start the last round by one claim, and for each card above ten in the largest
+    /// hand of an opponent.
     close = 0.0,
-    loom = 0.0,
-    /// Drawing: as such, for each card the plan misses, each card in hand, each train an opponent has
-    /// below twenty, what the two best cards are worth, and each own train.
+    rival_big_hand("loom") = 0.0,
+    /// Drawing cards: always, for each card missing for the plan, for each card in hand, for each train below twenty of
+    /// the opponent with the fewest, for the worth of the two best cards, and for each own train.
     draw = 0.0,
     draw_missing = 0.0,
     draw_hand = 0.0,
     draw_late = 0.0,
     draw_good = 0.0,
     draw_trains = 0.0,
-    /// More tickets: as such, for each train left here and with the poorest opponent, and each one held.
+    /// Drawing tickets: always, for each own train, for each train of the opponent with the fewest, and for each ticket
+    /// held.
     tickets = -30.0,
     tickets_trains = 0.3,
     tickets_others = 0.3,
     tickets_held = -1.0,
-    /// A station that is due.
+    /// Building a station that the plan needs now.
     station = 6.0,
-    /// What a card is worth: a locomotive for a ferry, for a plan that misses cards, and otherwise; a
-    /// colour that is not needed, one that is, one that a route waits for, each one
-    /// more that is needed; one toward a long route.
+    /// What a card is worth. A locomotive: needed for a ferry, for a plan that misses cards (or is done), and otherwise.
+    /// A colour: not needed, needed, nearly enough for a route, for each further card needed; and its part of a long
+    /// route, while there is a plan and once it is done.
     card_ferry = 2.2,
     card_wild = 1.3,
     card_spare = 0.6,
@@ -88,17 +94,17 @@ weights! {
     card_more = 0.0,
     card_long = 0.1,
     card_rush = 1.0,
-    /// Tickets to keep: a point of theirs, a point of their routes, a half turn, each of them.
+    /// Keeping tickets: for each point of theirs, each point of their routes, each half turn, and each ticket.
     keep_points = 1.0,
     keep_routes = 1.0,
     keep_turn = -1.4,
     keep_each = 0.0,
-    /// With so few trains at an opponent, tickets are given up that so much of the time left is too
-    /// short for.
-    wary = 10.0,
-    hope = 1.0,
-    /// What the plan reckons for a route of so many spaces, in half turns; what a ferry's locomotive, a
-    /// tunnel and a station add.
+    /// Once an opponent has this few trains, tickets are given up that take longer than the time left; and a factor on
+    /// the estimate of that time.
+    give_up_trains("wary") = 10.0,
+    time_factor("hope") = 1.0,
+    /// What a plan counts for a route of 1, 2, … 6 spaces, in half turns; what a ferry's locomotive, a tunnel and a
+    /// station add.
     cost_1 = 3.0, cost_2 = 4.0, cost_3 = 5.0, cost_4 = 6.0, cost_5 = 7.0, cost_6 = 8.0,
     cost_ferry = 1.0,
     cost_tunnel = 1.0,
@@ -122,7 +128,7 @@ impl Weights {
         *LEARNT.of(map, seats)
     }
 
-    /// What the plan reckons for the routes of a board: twice the half turns, as whole numbers.
+    /// The prices that plans use for the routes of a board: in quarter turns, so that they can be whole numbers.
     pub(crate) fn prices(&self, board: &Board) -> Prices {
         let whole = |cost: f32| (2.0 * cost).clamp(1.0, 60.0) as u8;
         let lengths = [self.cost_1, self.cost_2, self.cost_3, self.cost_4, self.cost_5, self.cost_6];
@@ -138,7 +144,7 @@ impl Weights {
         Prices { routes, station: whole(self.cost_station) }
     }
 
-    /// Reads `name value` lines; what is not named stays as at the start.
+    /// Reads lines of `name value`; weights that are not named keep their start value.
     pub(crate) fn read(text: &str) -> Weights {
         let mut values = Weights::START.to_array();
         for (name, value) in text.lines().filter_map(|line| line.split_once(' ')) {
@@ -150,20 +156,20 @@ impl Weights {
         Weights::from_array(values)
     }
 
-    /// As [`Weights::read`] reads it. Bots are trained on this machine, never in a browser.
+    /// The text that [`Weights::read`] reads. Bots are never trained in a browser.
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn write(self) -> String {
         let lines = Weights::NAMES.iter().zip(self.to_array());
         lines.map(|(name, value)| format!("{name} {value:.3}\n")).collect()
     }
 
-    /// A part of the way from these weights to others.
+    /// Interpolates between these weights and others: `part` 0 is these, 1 the others.
     pub(crate) fn toward(self, other: Weights, part: f32) -> Weights {
         let (from, to) = (self.to_array(), other.to_array());
         Weights::from_array(std::array::from_fn(|i| from[i] + part * (to[i] - from[i])))
     }
 
-    /// What a claim of that length weighs.
+    /// The weight of a claim of that length.
     #[inline]
     pub(crate) fn claim(&self, length: u8, done: bool) -> f32 {
         match (length, done) {

@@ -1,4 +1,4 @@
-//! Whole games: every bot on every map at every size of table, without an illegal action.
+//! Whole games: every bot, on every map and at every size of table, without an illegal action.
 
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
@@ -34,7 +34,7 @@ fn every_bot_finishes_its_games_on_every_map_at_every_table() {
 }
 
 #[test]
-fn a_bot_among_its_own_kind_finishes_too() {
+fn every_bot_finishes_a_game_against_copies_of_itself() {
     for bot in roster() {
         finish("usa", &[bot; 5], 8);
         finish("europe", &[bot; 5], 9);
@@ -42,11 +42,11 @@ fn a_bot_among_its_own_kind_finishes_too() {
 }
 
 #[test]
-fn a_match_is_the_same_again_and_on_more_threads() {
+fn a_match_has_the_same_result_on_any_number_of_threads() {
     let entrants = || ["racer", "planner"].map(|name| entrant_of(ai::named(name).unwrap()));
     let run = |threads| {
-        let wish = Match { map: "europe".into(), games: 12, seed: 2, budget: Budget::Unlimited, threads };
-        let mut report = play(&entrants(), &wish, &|_, _| ()).unwrap();
+        let config = Match { map: "europe".into(), games: 12, seed: 2, budget: Budget::Unlimited, threads };
+        let mut report = play(&entrants(), &config, &|_, _| ()).unwrap();
         report.rows.iter_mut().for_each(|row| (row.p50_ms, row.p99_ms) = (0.0, 0.0));
         report
     };
@@ -57,36 +57,36 @@ fn a_match_is_the_same_again_and_on_more_threads() {
 fn planner_is_far_above_random() {
     let entrants = ["planner", "random"].map(|name| entrant_of(ai::named(name).unwrap()));
     for map in ["usa", "europe"] {
-        let wish = Match { map: map.into(), games: 20, seed: 3, budget: Budget::Unlimited, threads: 1 };
-        assert!(play(&entrants, &wish, &|_, _| ()).unwrap().rows[0].wins.share > 0.95, "on {map}");
+        let config = Match { map: map.into(), games: 20, seed: 3, budget: Budget::Unlimited, threads: 1 };
+        assert!(play(&entrants, &config, &|_, _| ()).unwrap().rows[0].wins.share > 0.95, "on {map}");
     }
 }
 
-/// A clock that moves when it is looked at: nobody's machine can be too slow for it.
+/// The clock ticks only when it is read, so that the test does not depend on the speed of the machine.
 #[test]
-fn nobody_looks_twice_at_a_clock_that_is_out() {
+fn every_bot_stops_as_soon_as_it_sees_that_its_clock_is_out() {
     use std::cell::Cell;
     use std::time::Duration;
-    thread_local!(static LOOKS: Cell<u64> = const { Cell::new(0) });
+    thread_local!(static READS: Cell<u64> = const { Cell::new(0) });
     fn ticking() -> Duration {
-        Duration::from_millis(LOOKS.replace(LOOKS.get() + 1))
+        Duration::from_millis(READS.replace(READS.get() + 1))
     }
     for map in ["usa", "europe"] {
         let game = Game::new(Setup::new(map, 4, 5)).unwrap();
         let view = game.view(game.to_move().unwrap());
         for bot in roster() {
-            LOOKS.set(0);
+            READS.set(0);
             let clock = Clock::lasting(Duration::from_millis(20), ticking);
             let choice = bot.make(4).decide(&view, &clock);
             assert!(view.legal.contains(&choice.action), "{}", bot.name());
-            // One look sets it, the next to last finds it out, and the last asks whether the thought ended for that.
-            assert!(LOOKS.get() <= 23, "{} looked {} times at twenty ticks", bot.name(), LOOKS.get());
+            // The first read sets the clock, the last but one finds that it is out, and the last is made by `conclude`.
+            assert!(READS.get() <= 23, "{} read a clock of twenty ticks {} times", bot.name(), READS.get());
         }
     }
 }
 
 #[test]
-fn every_move_can_be_appraised_whoever_thought_of_it() {
+fn every_legal_move_can_be_appraised() {
     let game = Game::new(Setup::new("europe", 3, 6)).unwrap();
     let view = game.view(game.to_move().unwrap());
     for action in &view.legal {
@@ -106,18 +106,18 @@ fn a_cancelled_thought_stops_and_has_an_answer() {
     cancel.cancel();
     for name in ["paired-rollout-300", "expert", "expert-collector"] {
         let mut thought = ai::named(name).unwrap().make(4).consider(&view);
-        assert_eq!(thought.work(&clock), Progress::More, "{name} thinks on");
+        assert_eq!(thought.work(&clock), Progress::More, "{name} is not done");
         assert!(view.legal.contains(&thought.so_far().action), "{name}");
     }
 }
 
-/// What a style likes stays a liking, with real imagined games too: it draws tickets that it can do something about.
+/// A style's preferences must not outweigh winning, also if it searches: it draws tickets that it can complete.
 #[test]
-fn a_collector_that_imagines_games_completes_most_of_its_tickets() {
+fn a_collector_that_searches_completes_most_of_its_tickets() {
     let entrants = ["veteran-collector", "veteran"].map(|name| entrant_of(ai::named(name).unwrap()));
     for map in ["usa", "europe"] {
-        let wish = Match { map: map.into(), games: 8, seed: 54, budget: Budget::Unlimited, threads: 2 };
-        let collector = &play(&entrants, &wish, &|_, _| ()).unwrap().rows[0];
+        let config = Match { map: map.into(), games: 8, seed: 54, budget: Budget::Unlimited, threads: 2 };
+        let collector = &play(&entrants, &config, &|_, _| ()).unwrap().rows[0];
         let (completed, held) = (collector.completed, collector.held);
         assert!(held > 2.5 && held < 5.0, "{map}: it ended with {held} tickets");
         assert!(completed > 0.6 * held, "{map}: it completed {completed} of {held}");

@@ -5,11 +5,11 @@
 use ai::{Clock, Named, Rung, roster};
 use engine::{Chance, Game, Setup, imagine, maps};
 
-/// Every bot faces the same view of two different deals: one that was played, and another imagined from the
-/// view. `View::after` shows an imagined position as the same viewer would see it. A few bots are asked at
-/// each moment, in turn, so that everyone is asked on every map.
+/// Every bot gets the same view of two different deals: the one played, and another imagined from the view, which
+/// `View::after` shows as the same viewer would see it. At each moment a few bots are asked, in turn, so that every bot is
+/// asked on every map.
 #[test]
-fn what_a_seat_cannot_know_makes_no_difference() {
+fn what_a_seat_cannot_know_makes_no_difference_to_its_move() {
     let everyone: Vec<Named> = roster().collect();
     for map in maps() {
         let mut asked = vec![0; everyone.len()];
@@ -38,11 +38,11 @@ fn what_a_seat_cannot_know_makes_no_difference() {
     }
 }
 
-/// The iteration budget decides, not how often the thought was interrupted.
+/// The iteration budget decides the move, not how often the thought was interrupted.
 #[test]
 fn slices_make_no_difference_to_the_move() {
     use std::time::Duration;
-    fn later() -> Duration {
+    fn ticking() -> Duration {
         use std::sync::atomic::{AtomicU64, Ordering};
         static TICKS: AtomicU64 = AtomicU64::new(0);
         Duration::from_millis(TICKS.fetch_add(1, Ordering::Relaxed))
@@ -50,11 +50,11 @@ fn slices_make_no_difference_to_the_move() {
     let game = Game::new(Setup::new("europe", 2, 5)).unwrap();
     let view = game.view(game.to_move().unwrap());
     for name in ["paired-rollout-300", "expert"] {
-        sliced(&*ai::named(name).unwrap().make(4), &view, later);
+        assert_slices_change_nothing(&*ai::named(name).unwrap().make(4), &view, ticking);
     }
 }
 
-fn sliced(bot: &dyn ai::Bot, view: &engine::View, later: ai::Now) {
+fn assert_slices_change_nothing(bot: &dyn ai::Bot, view: &engine::View, ticking: ai::Now) {
     use std::time::Duration;
     let clock = Clock::iterations(25);
     let whole = bot.decide(view, &clock);
@@ -63,11 +63,11 @@ fn sliced(bot: &dyn ai::Bot, view: &engine::View, later: ai::Now) {
     let sliced = loop {
         slices += 1;
         assert!(view.legal.contains(&thought.so_far().action), "legal from the first moment on");
-        match thought.work(&clock.slice(Duration::from_millis(4), later)) {
+        match thought.work(&clock.slice(Duration::from_millis(4), ticking)) {
             ai::Progress::Done(choice) => break choice,
             ai::Progress::More => {}
         }
     };
     assert_eq!(whole, sliced);
-    assert!(slices > 3, "a thought of 25 iterations in {slices} slices is none to speak of");
+    assert!(slices > 3, "25 iterations took only {slices} slices");
 }

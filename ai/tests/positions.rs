@@ -1,6 +1,6 @@
-//! Small positions in which it is plain what to do.
+//! Small positions in which it is obvious what to do.
 
-// A helper of a test fails as the test does.
+// In the helpers, a failed `unwrap` fails the test.
 #![allow(clippy::unwrap_used)]
 
 use ai::{Choice, Clock, Reason, named};
@@ -18,14 +18,14 @@ fn claimed(game: &Game, action: Action) -> String {
     }
 }
 
-/// The seat to move, which has hardly a train left, claims something that is surely claimed: the others have one turn more.
+/// The seat to move, which has few trains left, claims a route that is not a tunnel: the others have one more turn.
 fn begin_last_round(game: &mut Game) {
     let is_plain = |action: &Action| matches!(action, Action::Claim { route, .. } if !game.map().route(*route).is_tunnel());
     let claim = game.legal_actions().into_iter().find(is_plain).unwrap();
     game.apply(claim).unwrap();
 }
 
-/// Those who plan by rule, by weights, and by imagined games.
+/// The bots that plan by rules, by weights and by imagined games.
 const PLANNERS: [&str; 8] = ["planner", "wary", "novice", "casual", "skilled", "strong", "veteran", "expert"];
 
 #[test]
@@ -67,7 +67,7 @@ fn a_choice_of_tickets_is_explained_ticket_by_ticket() {
     }
 }
 
-/// While there is time, those who look ahead may well collect cards first; on the last turn nobody may.
+/// While there is time, bots that look ahead may collect cards first; on the last turn none may.
 #[test]
 fn the_last_link_is_finished_on_the_last_turn() {
     let mut game = PositionBuilder::new("usa", 2)
@@ -104,7 +104,7 @@ fn no_tickets_are_drawn_in_the_last_round() {
 }
 
 #[test]
-fn the_game_is_ended_when_all_is_done_and_won() {
+fn a_bot_ends_the_game_when_its_tickets_are_done_and_it_is_ahead() {
     let game = PositionBuilder::new("usa", 2)
         .hand(0, "GGGGGG")
         .row("YYOOK")
@@ -157,7 +157,7 @@ fn a_tunnel_is_not_tried_without_a_card_to_spare_while_there_is_time() {
             "{bot}: one try in two would fail"
         );
     }
-    // Those who have learnt more may well collect still more cards first.
+    // Bots that have learnt more may collect more cards first.
     for bot in ["planner", "wary", "novice", "casual", "skilled"] {
         assert_eq!(claimed(&rich, decide(bot, &rich).action), "München–Venezia", "{bot}");
     }
@@ -200,15 +200,15 @@ fn extra_cards_for_a_wanted_tunnel_are_paid_and_locomotives_kept() {
     game.apply(choice.action).unwrap();
     let paid = Action::PayTunnel { extra: engine::Payment::new(engine::Card::Blue, 2, 1) };
     assert_eq!(decide("planner", &game).action, paid, "three blue cards came up");
-    // Those who imagine games may find that five cards are too many.
+    // Bots that search may find that five cards are too many.
     for bot in ["wary", "novice", "casual", "skilled", "strong"] {
         let choice = decide(bot, &game);
         assert!(matches!(choice.action, Action::PayTunnel { .. }), "{bot} plays {:?}", choice.action);
     }
 }
 
-/// The other seat has built from both ends towards one short link, which is all its trains suffice for.
-/// Many claims score as much; only this one costs the other seat its ticket.
+/// The other seat has built from both ends towards one short route, and has trains for nothing longer. Many claims score as
+/// much, but only this one costs the other seat its ticket.
 #[test]
 fn the_only_corridor_is_blocked() {
     let game = PositionBuilder::new("usa", 2)

@@ -1,5 +1,4 @@
-//! The same view, seed and iterations give the same move on every platform; `xtask/wasm-test` asks the same
-//! of a browser.
+//! The same view, seed and iterations give the same move on every platform; `xtask/wasm-test` checks this in a browser.
 
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 

@@ -1,7 +1,7 @@
-//! Bots on maps that they have never seen: they play by the rules, they never fall over, and every game ends.
+//! Bots on random maps: they play by the rules, they do not panic, and every game ends.
 #![allow(clippy::unwrap_used)]
 
-// What checks the rules knows how to make maps up.
+// The engine's checks can make random maps.
 #[path = "../../engine/tests/checks/maps.rs"]
 mod maps;
 
@@ -15,7 +15,7 @@ const MOST_ACTIONS: usize = 5_000;
 /// How many games each bot begins.
 const TIMES: usize = 8;
 
-/// As little thought as there can be: what is asked here is whether they play, not how well.
+/// Iterations for a move: very few, as this tests whether the bots play, not how well.
 const THOUGHT: u64 = 6;
 
 fn play(map: &Arc<Map>, table: &[Named], seed: u64) -> Game {
@@ -32,9 +32,9 @@ fn play(map: &Arc<Map>, table: &[Named], seed: u64) -> Game {
     game
 }
 
-/// Each bot sits at some of these tables, beside others drawn by lot.
+/// Each bot plays some of these games, against random other bots.
 #[test]
-fn every_bot_plays_by_the_rules_on_maps_that_it_never_saw() {
+fn every_bot_plays_by_the_rules_on_random_maps() {
     let bots: Vec<Named> = roster().collect();
     let mut chance = Chance::new(4711);
     let (mut played, mut claims) = (0, 0);

@@ -1,4 +1,4 @@
-//! What a seat may do, small enough to copy about by the million.
+//! What a seat may do. Small types: search copies them by the million.
 
 use crate::card::{Card, Cards};
 use crate::ids::{CityId, RouteId, TicketId};
@@ -7,16 +7,16 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// Cards laid down for a route or a station: some of one colour, and locomotives.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Payment {
-    /// The colour paid in; the locomotive where nothing but locomotives is paid.
+    /// The colour paid in; the locomotive if only locomotives are paid.
     pub colour: Card,
-    /// Cards of that colour; none where nothing but locomotives is paid.
+    /// Cards of that colour; none if only locomotives are paid.
     pub cards: u8,
-    /// Locomotives beside them.
+    /// Locomotives paid in addition.
     pub locomotives: u8,
 }
 
 impl Payment {
-    /// So many cards of a colour and so many locomotives, in the one form there is for each payment.
+    /// A payment in its canonical form: two payments of the same cards are equal.
     pub const fn new(colour: Card, cards: u8, locomotives: u8) -> Payment {
         match (colour, cards) {
             (Card::Locomotive, _) => {
@@ -27,22 +27,22 @@ impl Payment {
         }
     }
 
-    /// Nothing but locomotives.
+    /// A payment of `n` locomotives.
     pub const fn locomotives(n: u8) -> Payment {
         Payment { colour: Card::Locomotive, cards: 0, locomotives: n }
     }
 
-    /// How many cards it is.
+    /// How many cards are paid.
     pub const fn total(self) -> u8 {
         self.cards.saturating_add(self.locomotives)
     }
 
-    /// Is it in the one form that [`Payment::new`] makes?
+    /// Is it in the form that [`Payment::new`] makes?
     pub(crate) const fn is_canonical(self) -> bool {
         self.colour.is_locomotive() == (self.cards == 0)
     }
 
-    /// Both together, where they are of the same colour or one is of locomotives only.
+    /// Both payments together. They must be of the same colour, or one of locomotives only.
     pub(crate) const fn with(self, extra: Payment) -> Payment {
         let colour = if self.cards > 0 { self.colour } else { extra.colour };
         Payment::new(colour, self.cards + extra.cards, self.locomotives + extra.locomotives)
@@ -97,7 +97,7 @@ impl Offer {
         }
     }
 
-    /// The tickets that `keep` names, and the others, both in the order drawn.
+    /// The tickets that `keep` selects, and the others, both in the order drawn.
     pub fn split(&self, keep: Keep) -> (Offer, Offer) {
         let (mut kept, mut back) = (Offer::NONE, Offer::NONE);
         for (place, ticket) in self.tickets().iter().enumerate() {
@@ -195,6 +195,6 @@ pub enum Action {
     },
     /// Take back the cards shown for the tunnel (R32).
     DeclineTunnel,
-    /// Do nothing, where nothing else is legal (R24).
+    /// Do nothing, if nothing else is legal (R24).
     Pass,
 }

@@ -1,4 +1,4 @@
-//! An action that is not final yet: whoever has to keep it somewhere first can still let it go.
+//! An action that can still be undone: a caller that must save it first may fail to do so.
 
 use crate::action::Action;
 use crate::card::Cards;
@@ -8,8 +8,8 @@ use crate::ids::MAX_SEATS;
 use crate::illegal::Illegal;
 use crate::state::State;
 
-/// A game in which an action has been done on trial. Dropped, in a panic too, it leaves the game as it was before; only
-/// [`Attempt::keep`] makes it final. A copy of the game would be safe as well, but copies its whole history.
+/// A game in which an action has been done provisionally. Dropping this (also in a panic) undoes the action; only
+/// [`Attempt::keep`] makes it final. Trying it on a copy would be safe too, but would copy the whole history.
 #[derive(Debug)]
 pub struct Attempt<'g> {
     game: &'g mut Game,
@@ -17,7 +17,7 @@ pub struct Attempt<'g> {
     before: Option<Before>,
 }
 
-/// What the action has changed.
+/// What is needed to undo the action.
 #[derive(Debug)]
 struct Before {
     state: State,
@@ -27,7 +27,7 @@ struct Before {
 }
 
 impl Game {
-    /// Does `action` on trial. On `Err` the game is unchanged.
+    /// Does `action` provisionally. On `Err` the game is unchanged.
     pub fn attempt(&mut self, action: Action) -> Result<Attempt<'_>, Illegal> {
         let (history, played) = (self.history.len(), self.played.len());
         let before = Before { state: self.state, known: self.known, history, played };
@@ -37,17 +37,17 @@ impl Game {
 }
 
 impl Attempt<'_> {
-    /// The game as it will be.
+    /// The game after the action.
     pub fn game(&self) -> &Game {
         self.game
     }
 
-    /// What happens, in order.
+    /// What happened, in order.
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
-    /// Makes it final, and tells what has happened.
+    /// Makes the action final and returns what happened.
     pub fn keep(mut self) -> Vec<Event> {
         self.before = None;
         std::mem::take(&mut self.events)

@@ -111,7 +111,7 @@ impl fmt::Display for Card {
 /// A 1 in every byte of a word.
 const ONES: u64 = u64::MAX / 0xff;
 
-/// A heap of cards whose order does not matter: a hand, the deck, the discards.
+/// A number of cards of each kind, without an order: a hand, the deck, the discards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Cards([u8; KINDS]);
 
@@ -148,12 +148,12 @@ impl Cards {
         self.colours() == 0 && self.locomotives() == 0
     }
 
-    /// Each kind with how many there are of it, also where that is none.
+    /// Each kind with how many there are of it, also if there are none.
     pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
         Card::ALL.into_iter().zip(self.0)
     }
 
-    /// Puts all of `other` in.
+    /// Adds all of `other`.
     #[inline]
     pub fn put(&mut self, other: &Cards) {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
@@ -167,7 +167,7 @@ impl Cards {
         self.0.iter().zip(other.0).all(|(mine, theirs)| *mine >= theirs)
     }
 
-    /// What remains without `other`; nothing where `other` has more.
+    /// What remains without `other`. A kind of which `other` has more counts 0.
     #[inline]
     #[must_use]
     pub fn without(&self, other: &Cards) -> Cards {
@@ -184,8 +184,8 @@ impl Cards {
         if n >= u64::from(self.total()) {
             return None;
         }
-        // Byte by byte the cards up to that colour; none has more than seven bits. Subtracted from `n` with
-        // the eighth bit set, that bit stays where the `n`-th card lies further on.
+        // Each byte of `up_to` counts the cards of that colour and all colours before it, in at most seven bits.
+        // Subtracted from `n` with the eighth bit set, that bit stays set if the `n`-th card comes later.
         let up_to = self.colours().wrapping_mul(ONES);
         let further = ((n | 0x80) * ONES - up_to) >> 7 & ONES;
         Some(Card::ALL[(further.wrapping_mul(ONES) >> 56) as usize])

@@ -1,8 +1,8 @@
-//! Where chance comes from: SplitMix64, read by position.
+//! The random generator: SplitMix64, read by position.
 //!
-//! Output `n` of a seed is a pure function of both, so the whole generator is two numbers, a deck needs no
-//! order until a card is drawn from it, and a game rebuilt from its events stands at the same position as
-//! one played straight through. The algorithm is part of the save format: it must never change.
+//! Output `n` of a seed is a pure function of both. So the whole generator is two numbers, a deck needs no order until a
+//! card is drawn from it, and in a game rebuilt from its events the generator is at the same position as in the game
+//! played straight through. The algorithm is part of the save format: it must never change.
 
 use rand_core::TryRng;
 use std::convert::Infallible;
@@ -35,16 +35,16 @@ impl Chance {
         z ^ (z >> 31)
     }
 
-    /// A number below `n`, always by one step of the stream: the position after it must not depend on
-    /// what was drawn. The bias of not rejecting is below 2⁻⁵⁷ for the 110 cards there are.
+    /// A number below `n`. Always takes one step of the stream, so that its position does not depend on what was
+    /// drawn. The bias of not rejecting any number is below 2⁻⁵⁷ for the 110 cards of the game.
     #[inline]
     pub const fn below(&mut self, n: u64) -> u64 {
         scale(self.next(), n)
     }
 }
 
-/// The upper word of the product of both. Almost all `n` are small, and then two products of single words
-/// are enough: wasm has none of two words.
+/// The upper 64 bits of the product. Almost all `n` are small, and then two 64-bit products are enough:
+/// wasm has no 128-bit multiplication.
 #[inline]
 const fn scale(random: u64, n: u64) -> u64 {
     if n >> 32 == 0 {
@@ -94,7 +94,7 @@ mod tests {
         }
     }
 
-    /// The reference outputs of SplitMix64 for seed 1234567: saves depend on them for ever.
+    /// The reference outputs of SplitMix64 for seed 1234567: saves depend on them, so they never change.
     #[test]
     fn the_stream_is_splitmix64() {
         let mut chance = Chance::new(1_234_567);

@@ -24,7 +24,7 @@ impl Deal {
         &self.cards[..usize::from(self.len)]
     }
 
-    /// The same, to be changed: a game that was dealt otherwise is another game.
+    /// The same, mutable: for making another game that differs only in what was dealt.
     pub fn cards_mut(&mut self) -> &mut [Card] {
         &mut self.cards[..usize::from(self.len)]
     }
@@ -79,7 +79,7 @@ pub enum Event {
     /// Three or more locomotives lay in the row: all of it was discarded (R10).
     #[serde(rename = "row-discarded")]
     RowDiscarded,
-    /// The discards were shuffled into the deck (R11, R10), which now has so many cards.
+    /// The discards were shuffled into the deck (R11, R10), which now has this many cards.
     #[serde(rename = "reshuffled")]
     Reshuffled { cards: u8 },
     /// A seat was given tickets to choose from, at the start (R27, R29) or in its turn (R19).
@@ -106,7 +106,7 @@ pub enum Event {
     /// A card was turned up for the tunnel.
     #[serde(rename = "tunnel-card")]
     TunnelCard { card: Card },
-    /// The tunnel costs so many cards more: the seat may pay or decline (R32).
+    /// The tunnel costs this many extra cards: the seat may pay or decline (R32).
     #[serde(rename = "tunnel-extra")]
     TunnelExtra { extra: u8 },
     /// The seat took its cards back (R32).
@@ -136,7 +136,7 @@ pub enum SeenEvent {
     /// As [`Event::Began`].
     #[serde(rename = "began")]
     Began { first: SeatId },
-    /// As [`Event::Dealt`]; which they are is known to that seat only.
+    /// As [`Event::Dealt`]; only that seat knows which cards.
     #[serde(rename = "dealt")]
     Dealt { seat: SeatId, count: u8, cards: Option<Deal> },
     /// As [`Event::TurnedUp`].
@@ -148,7 +148,7 @@ pub enum SeenEvent {
     /// As [`Event::Reshuffled`].
     #[serde(rename = "reshuffled")]
     Reshuffled { cards: u8 },
-    /// As [`Event::TicketsOffered`]; which they are is known to that seat only.
+    /// As [`Event::TicketsOffered`]; only that seat knows which tickets.
     #[serde(rename = "tickets-offered")]
     TicketsOffered { seat: SeatId, count: u8, tickets: Option<Offer> },
     /// As [`Event::OpeningKept`]; not even the number is known to others.
@@ -160,7 +160,7 @@ pub enum SeenEvent {
     /// As [`Event::TicketsKept`]; others know the numbers only.
     #[serde(rename = "tickets-kept")]
     TicketsKept { seat: SeatId, kept: u8, returned: u8, choice: Option<Choice> },
-    /// As [`Event::DrewBlind`]; the card is known to that seat only.
+    /// As [`Event::DrewBlind`]; only that seat knows which card.
     #[serde(rename = "drew-blind")]
     DrewBlind { seat: SeatId, card: Option<Card> },
     /// As [`Event::DrewFaceUp`].

@@ -1,18 +1,18 @@
-//! A game at a table: the position, and everything that happened on the way to it.
+//! A game: its position, and everything that happened on the way to it.
 
 use crate::action::Action;
 use crate::card::Cards;
 use crate::event::Event;
 use crate::ids::{MAX_SEATS, SeatId};
 use crate::illegal::Illegal;
-use crate::known::note;
+use crate::known::update_known;
 use crate::map::Map;
 use crate::score::Scores;
 use crate::setup::{Setup, SetupError};
 use crate::state::State;
 use std::sync::Arc;
 
-/// A game in play or over. The one door into the rules is [`Game::apply`].
+/// A game, in play or over. Only [`Game::apply`] changes it.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub(crate) setup: Setup,
@@ -20,7 +20,7 @@ pub struct Game {
     pub(crate) state: State,
     pub(crate) history: Vec<Event>,
     pub(crate) played: Vec<Played>,
-    /// Cards each seat holds for certain, as everyone can know.
+    /// The cards that everyone can know each seat to hold.
     pub(crate) known: [Cards; MAX_SEATS],
 }
 
@@ -31,7 +31,7 @@ pub struct Played {
     pub seat: SeatId,
     /// What it did.
     pub action: Action,
-    /// The place of its first event in [`Game::history`].
+    /// The index of its first event in [`Game::history`].
     pub at: usize,
 }
 
@@ -42,16 +42,16 @@ impl PartialEq for Game {
 }
 
 impl Game {
-    /// Deals a new game, or names everything that is wrong with the wish for it.
+    /// Deals a new game, or returns everything that is wrong with its setup.
     pub fn new(setup: Setup) -> Result<Game, SetupError> {
         let (setup, map) = setup.check()?;
         let mut history = Vec::new();
         let state = State::deal(&map, setup.seats.len() as u8, setup.first, setup.seed, &mut history);
-        Ok(Game { history, ..Game::from_middle(setup, map, state) })
+        Ok(Game { history, ..Game::from_position(setup, map, state) })
     }
 
-    /// A game that begins at this position, with nothing told of how it came about.
-    pub(crate) fn from_middle(setup: Setup, map: Arc<Map>, state: State) -> Game {
+    /// A game that begins at this position, with an empty history.
+    pub(crate) fn from_position(setup: Setup, map: Arc<Map>, state: State) -> Game {
         let (history, played) = (Vec::new(), Vec::new());
         Game { setup, map, state, history, played, known: [Cards::NONE; MAX_SEATS] }
     }
@@ -98,7 +98,7 @@ impl Game {
         list
     }
 
-    /// Does `action` for the seat to move and tells what happened, in order.
+    /// Does `action` for the seat to move and returns what happened, in order.
     /// On `Err` the game is unchanged.
     pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {
         self.state.check(&self.map, action)?;
@@ -111,7 +111,7 @@ impl Game {
 
     pub(crate) fn record(&mut self, seat: SeatId, action: Action, events: &[Event]) {
         self.played.push(Played { seat, action, at: self.history.len() });
-        note(&mut self.known, events);
+        update_known(&mut self.known, events);
         self.history.extend_from_slice(events);
     }
 

@@ -1,4 +1,4 @@
-//! Numbers that mean one thing each: a seat, a city, a route, a ticket.
+//! Newtypes for the numbers of seats, cities, routes and tickets.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

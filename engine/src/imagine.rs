@@ -8,20 +8,20 @@ use crate::state::State;
 use crate::view::View;
 use rand_core::Rng;
 
-/// Deals everything the viewer cannot know at random, so that it fits all the viewer does know: the own
-/// hand and tickets, how many cards and tickets the others have, the cards they took or showed face up and
-/// have not paid since, and the tickets the viewer has put under the deck or seen come up again.
+/// Deals everything the viewer cannot know at random, so that it fits all the viewer does know: its own hand and
+/// tickets, how many cards and tickets the others have, the cards they took or showed face up and have not paid since,
+/// and the tickets the viewer has put under the deck or seen come up again.
 ///
-/// The position goes on by chance of its own, not by that of the game. It is meant for a view that a
-/// [`crate::Game`] has given; of one that contradicts itself it makes what it can.
+/// The position gets a random generator of its own, not the game's. The view should come from a [`crate::Game`]; for
+/// one that contradicts itself, the position fits as far as possible.
 pub fn imagine(view: &View, rng: &mut impl Rng) -> State {
     deal(view, rng, None)
 }
 
-/// How strongly a viewer believes that a seat holds a ticket, beside the other tickets there are.
+/// The weight of a ticket when a seat's hidden tickets are dealt: how strongly the viewer believes the seat holds it.
 pub type Belief<'a> = &'a dyn Fn(SeatId, TicketId) -> u64;
 
-/// As [`imagine`], with the others' tickets dealt by what the viewer believes rather than evenly.
+/// As [`imagine`], but the others' tickets are dealt by `belief` instead of evenly.
 pub fn imagine_by(view: &View, belief: Belief<'_>, rng: &mut impl Rng) -> State {
     deal(view, rng, Some(belief))
 }
@@ -36,7 +36,7 @@ fn deal(view: &View, rng: &mut impl Rng, belief: Option<Belief<'_>>) -> State {
 }
 
 fn deal_cards(view: &View, state: &mut State, rng: &mut impl Rng) {
-    // Without what is known of any hand: those cards are dealt already.
+    // The cards known to be in a hand are not in the pool: they are dealt to it directly.
     let mut pool = view.unseen();
     let others = || view.seats.iter().take(MAX_SEATS).filter(|seat| view.viewer != Some(seat.seat));
     let hand_of = |seat: SeatId| seat.index().min(MAX_SEATS - 1);

@@ -5,11 +5,11 @@ use crate::card::{Card, Cards};
 use crate::event::Event;
 use crate::ids::MAX_SEATS;
 
-/// Notes what an action told about the hand of the seat that took it.
+/// Updates the known cards by the events of an action.
 ///
-/// A card taken face up is in the hand until a card of its colour is paid: what is paid counts as known
-/// first, so that what remains known is certain.
-pub(crate) fn note(known: &mut [Cards; MAX_SEATS], events: &[Event]) {
+/// A card taken face up stays known until a card of its colour is paid. A payment is taken from the known cards first,
+/// so that the seat certainly holds those that remain.
+pub(crate) fn update_known(known: &mut [Cards; MAX_SEATS], events: &[Event]) {
     for event in events {
         match *event {
             Event::DrewFaceUp { seat, card, .. } => known[seat.index()][card] += 1,

@@ -1,7 +1,6 @@
 //! Every legal action: listed, counted, or one of them picked without listing the rest.
 //!
-//! The list is in the order in which picking counts: cards, tickets, routes by colour and then length,
-//! ferries, stations.
+//! The list and the picking use the same order: cards, tickets, routes by colour and then length, ferries, stations.
 
 mod price;
 mod turn;
@@ -16,10 +15,10 @@ use price::Price;
 use rand_core::Rng;
 use turn::{Turn, ferries};
 
-/// A buffer for [`State::legal`], to be reused.
+/// A reusable buffer for [`State::legal`].
 pub type ActionList = Vec<Action>;
 
-/// The choices of `least` or more out of `offered` tickets, by their bits.
+/// Every way to keep `least` or more out of `offered` tickets.
 #[inline]
 fn keeps(offered: u8, least: u8) -> impl Iterator<Item = Keep> {
     (0..1u8 << offered).map(Keep).filter(move |keep| keep.count() >= least)
@@ -64,18 +63,18 @@ impl State {
         }
     }
 
-    /// The action that [`State::legal`] would list at place `n`; `None` beyond the end.
+    /// The action that [`State::legal`] would list at index `n`; `None` beyond the end.
     pub fn nth_action(&self, map: &Map, n: u32) -> Option<Action> {
         self.pick(map, |_| n)
     }
 
-    /// Any legal action, each as likely; `None` once the game is over.
+    /// A legal action, each equally likely; `None` once the game is over.
     #[inline]
     pub fn random_action(&self, map: &Map, rng: &mut impl Rng) -> Option<Action> {
         self.pick(map, |count| below(rng, u64::from(count)) as u32)
     }
 
-    /// The action at the place that `choose` names when told how many there are.
+    /// The action at the index that `choose` returns, given how many actions there are.
     #[inline]
     fn pick(&self, map: &Map, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
         match self.phase {
@@ -98,7 +97,7 @@ impl State {
         }
     }
 
-    /// R24: has the seat to move, at the beginning of its turn, nothing that it could do?
+    /// R24: is there nothing that the seat to move can do at the beginning of its turn?
     pub(crate) fn is_stuck(&self, map: &Map) -> bool {
         Turn::of(self, map).count() == 0
     }
@@ -112,7 +111,7 @@ impl State {
         keeps(self.offers[self.to_move.index()].len(), self.keep_least(map))
     }
 
-    /// The places of the row that may be taken. R8: a locomotive only as the first card.
+    /// The places of the row whose card may be taken. R8: a locomotive only as the first card.
     #[inline]
     fn takable(&self, first: bool) -> impl Iterator<Item = u8> + use<> {
         let may = move |card: Card| first || !card.is_locomotive();

@@ -1,12 +1,12 @@
-//! How many routes there are of each length, in one word: counting claims is arithmetic on it.
+//! How many routes there are of each length, in one 64-bit word, so that claims are counted by arithmetic.
 //!
-//! Byte `k` says how many of the routes are longer than `k` spaces. A route of `n` spaces can be paid with
-//! `k` locomotives and a colour held `h` times if `k < n` and `n <= k + h`: there are as many such routes
-//! as byte `k` says, less what byte `k + h` says, and a shift brings that byte underneath.
+//! Byte `k` is the number of routes longer than `k` spaces. A route of `n` spaces can be paid with `k` locomotives
+//! and a colour of which `h` cards are held if `k < n` and `n <= k + h`. The number of such routes is byte `k` minus
+//! byte `k + h`, and a shift by `h` bytes lines the two up.
 
 use crate::map::MAX_LENGTH;
 
-/// Routes by length, 1 to 8; at most 128 of them, as a map has.
+/// How many routes there are of each length, 1 to 8; at most 128 in all, as a map has no more.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Lengths(u64);
 
@@ -19,7 +19,7 @@ const EVEN: u64 = u64::MAX / 0x101;
 impl Lengths {
     pub(crate) const NONE: Lengths = Lengths(0);
 
-    /// A 1 in the bytes that a route of this length counts in.
+    /// A 1 in each byte that counts a route of this length.
     #[inline]
     const fn bytes_of(length: u8) -> u64 {
         ONES >> (8 * (MAX_LENGTH as u32 - length as u32))
@@ -48,11 +48,11 @@ impl Lengths {
 
     /// How many have at most this length.
     #[inline]
-    pub(crate) const fn within(self, length: u8) -> u32 {
+    pub(crate) const fn up_to(self, length: u8) -> u32 {
         (self.longer_than(0) - self.longer_than(length)) as u32
     }
 
-    /// Those of at most this length.
+    /// Only the routes of at most this length.
     #[inline]
     pub(crate) const fn shortest(self, length: u8) -> Lengths {
         if length as usize >= MAX_LENGTH {
@@ -63,11 +63,11 @@ impl Lengths {
     }
 }
 
-/// The locomotives of a hand, ready to be counted with.
+/// The locomotives of a hand, prepared for counting payments.
 #[derive(Clone, Copy)]
 pub(crate) struct Locomotives {
     held: u8,
-    /// The bytes of so many locomotives, and of fewer.
+    /// A mask of the bytes 0 to `held`.
     bytes: u64,
 }
 
@@ -78,22 +78,23 @@ impl Locomotives {
         Locomotives { held, bytes: u64::MAX >> (8 * (MAX_LENGTH as u32 - 1 - most)) }
     }
 
-    /// Ways to pay for one of `routes` with locomotives alone.
+    /// In how many ways one of `routes` can be paid with locomotives alone.
     #[inline]
     pub(crate) fn alone(self, routes: Lengths) -> u32 {
-        routes.within(self.held)
+        routes.up_to(self.held)
     }
 
-    /// Ways to pay for one of `routes` with at least one card of the colours of which so many are held.
+    /// In how many ways one of `routes` can be paid with at least one card of a colour; `held` counts the cards of
+    /// each colour that may be used.
     #[inline]
     pub(crate) fn with<const N: usize>(self, routes: Lengths, held: [u8; N]) -> u32 {
         let mut sum = 0;
         for held in held {
-            // A byte for each card, in two halves: one shift alone must stay below 64. No colour has 16 cards.
+            // Shifts by a byte for each card, in two steps since a single shift must stay below 64. No colour has 16.
             let half = 4 * u32::from(held & 15);
             let beyond = routes.0 >> half >> half;
             let ways = (routes.0 - beyond) & self.bytes;
-            // Sixteen bits for each sum: a byte would not hold all the ways to pay for 44 grey routes.
+            // Sums in sixteen bits: a byte could not hold all the ways to pay for 44 grey routes.
             sum += (ways & EVEN) + (ways >> 8 & EVEN);
         }
         (sum.wrapping_mul(u64::MAX / 0xffff) >> 48) as u32
@@ -106,7 +107,7 @@ mod tests {
     use crate::chance::Chance;
 
     #[test]
-    fn the_word_counts_what_a_list_would() {
+    fn lengths_count_the_same_as_a_plain_list() {
         let mut chance = Chance::new(9);
         for _ in 0..2_000 {
             let mut below = |n| chance.below(n) as u8;
@@ -120,7 +121,7 @@ mod tests {
                 |test: &dyn Fn(u8) -> bool| list.iter().filter(|length| test(**length)).count() as u32;
             for length in 1..=MAX_LENGTH as u8 {
                 assert_eq!(word.of(length), count(&|n| n == length));
-                assert_eq!(word.within(length), count(&|n| n <= length));
+                assert_eq!(word.up_to(length), count(&|n| n <= length));
             }
             let hand = Locomotives::new(locomotives);
             assert_eq!(hand.alone(word), count(&|n| n <= locomotives));

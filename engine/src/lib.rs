@@ -1,13 +1,13 @@
 //! The rules: pure, deterministic, the same in a window and in a browser.
 //!
-//! - [`Map`]: a board and its tickets, read from a file of ours; [`maps`] lists the built-in ones.
-//! - [`Setup`] may be anything; [`Game::new`] makes a game of it or names every fault.
-//! - [`Game::legal_actions`] lists exactly what [`Game::apply`] accepts. `apply` tells what happened as
-//!   [`Event`]s, or why not as an [`Illegal`], and then nothing has changed.
+//! - [`Map`]: a board and its tickets, read from a map file; [`maps`] lists the built-in ones.
+//! - [`Setup`] may be invalid; [`Game::new`] makes a game from it or returns everything that is wrong with it.
+//! - [`Game::legal_actions`] lists exactly what [`Game::apply`] accepts. `apply` returns what happened as
+//!   [`Event`]s; or an [`Illegal`], and then the game is unchanged.
 //! - [`Game::view`] is what one seat may know, [`Event::seen_by`] the same for a single event.
 //!   [`imagine`] deals a full [`State`] that fits a [`View`].
 //! - [`Game::replay`] rebuilds a game from its setup and its events.
-//! - [`Record`]: a game as text that people can read, and the way back from it.
+//! - [`Record`]: a game as text that people can read, and that can be read back.
 //! - [`Game::scores`] at any time: "if the game ended now".
 //! - [`State`] is for search: small, flat, quickly copied; [`State::play`] with [`Quiet`] records nothing.
 //!
@@ -85,5 +85,5 @@ pub use spelling::SpellingError;
 pub use state::{Phase, ROW, Row, State, Tunnel};
 pub use view::{SeatView, View};
 
-/// The version of the rules and of every format here. A save of a newer version is not ours to read.
+/// The version of the rules and of every format here. A save of a newer version cannot be read.
 pub const FORMAT: u32 = 1;

@@ -1,9 +1,8 @@
 //! R22: the longest continuous trail of a seat's own routes, exactly.
 //!
-//! In a network that cannot be walked in one go, a longest trail begins at a city with an odd number of
-//! the seat's routes: at an even one it could be prolonged. A component with at most two odd cities can be
-//! walked whole (Euler). Of any other only the core is searched, and cut off where the bound shows no
-//! improvement.
+//! If a component has at most two cities with an odd number of the seat's routes, one trail covers it all (Euler). In
+//! any other, a longest trail begins at such an odd city: from an even one it could be extended. Only the core of the
+//! component is searched, and the search is cut off where its bound shows no improvement.
 
 mod core;
 mod net;
@@ -12,7 +11,7 @@ use crate::ids::{RouteId, bits64, bits128};
 use crate::map::Map;
 use net::{Edge, Net};
 
-/// A walk over routes, none of them twice.
+/// A walk that uses no route twice.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Trail {
     pub(crate) length: u8,
@@ -33,7 +32,7 @@ pub(crate) fn trail(map: &Map, routes: u128) -> Trail {
     let mut best = Vec::new();
     for part in net.components().filter(|part| net.total(*part) >= wanted) {
         for city in net.starts(part) {
-            if best.is_empty() && walk.record(city, part, 0) {
+            if best.is_empty() && walk.find_trail(city, part, 0) {
                 best = std::mem::take(&mut walk.path);
             }
         }
@@ -51,7 +50,7 @@ fn longest_in(net: &Net, part: u64, best: u8) -> u8 {
         return total;
     }
     let mut walk = Walk { net, best, enough: total, path: Vec::new() };
-    // Both ends are odd cities, and it can be walked from either: one of them need not be tried.
+    // Both ends are odd cities and the trail can be walked from either: so one odd city need not be tried.
     for city in net.starts(part).skip(1) {
         walk.measure(city, part, 0);
     }
@@ -78,7 +77,7 @@ impl Walk<'_> {
     }
 
     /// As `measure`, but stops at the first trail that is long enough and leaves it in `path`.
-    fn record(&mut self, city: u8, unused: u64, walked: u8) -> bool {
+    fn find_trail(&mut self, city: u8, unused: u64, walked: u8) -> bool {
         if walked >= self.enough {
             return true;
         }
@@ -88,7 +87,7 @@ impl Walk<'_> {
         for edge in bits64(self.net.at[usize::from(city)] & unused) {
             let Edge { ends: [a, b], length } = self.net.edges[usize::from(edge)];
             self.path.push(edge);
-            if self.record(a ^ b ^ city, unused & !(1 << edge), walked + length) {
+            if self.find_trail(a ^ b ^ city, unused & !(1 << edge), walked + length) {
                 return true;
             }
             self.path.pop();
@@ -104,19 +103,19 @@ mod tests {
     use crate::map::maps;
 
     /// Every trail there is, from every city.
-    fn slowly(map: &Map, routes: u128, city: u8) -> u8 {
+    fn brute_force(map: &Map, routes: u128, city: u8) -> u8 {
         bits128(routes)
             .map(|n| map.route(RouteId(n)))
             .filter(|route| route.ends.iter().any(|end| end.0 == city))
             .map(|route| {
                 let there = route.ends[0].0 ^ route.ends[1].0 ^ city;
-                route.length + slowly(map, routes & !(1 << route.id.0), there)
+                route.length + brute_force(map, routes & !(1 << route.id.0), there)
             })
             .max()
             .unwrap_or(0)
     }
 
-    /// Routes that hang together for the most part, as a seat's do.
+    /// Random routes, mostly connected, as a seat's are.
     fn network(map: &Map, size: usize, chance: &mut Chance) -> u128 {
         let mut routes = 1u128 << chance.below(map.routes().len() as u64);
         while (routes.count_ones() as usize) < size {
@@ -138,7 +137,7 @@ mod tests {
         for round in 0..600 {
             let map = &maps()[round % 2];
             let routes = network(map, 1 + round % 11, &mut chance);
-            let slow = (0..map.cities().len() as u8).map(|city| slowly(map, routes, city)).max();
+            let slow = (0..map.cities().len() as u8).map(|city| brute_force(map, routes, city)).max();
             assert_eq!(Some(length(map, routes)), slow, "{routes:x} on {}", map.key());
         }
     }

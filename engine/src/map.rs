@@ -1,4 +1,4 @@
-//! A board and its tickets: data that the rules read. No rule asks which map it is.
+//! A board and its tickets: data that the rules read. No rule depends on which map it is.
 
 mod error;
 mod features;
@@ -32,9 +32,9 @@ pub struct City {
 pub enum RouteKind {
     /// Nothing.
     Track,
-    /// Three cards turned up may make it dearer (R31).
+    /// Three cards are turned up, which may add to its cost (R31).
     Tunnel,
-    /// So many of the cards paid must be locomotives (R30).
+    /// At least this many of the cards paid must be locomotives (R30).
     Ferry(u8),
 }
 
@@ -67,7 +67,7 @@ impl Route {
         }
     }
 
-    /// What is printed on it: its colour, and the locomotives that it needs (R30). A grey space leaves the choice.
+    /// What is printed on its spaces: its colour and the locomotives it needs (R30). Grey spaces are not included.
     pub fn printed(&self) -> Cards {
         let mut cards = Cards::NONE;
         cards[Card::Locomotive] = self.locomotives();
@@ -87,7 +87,7 @@ impl Route {
 /// The longest route a map may have.
 pub const MAX_LENGTH: usize = 8;
 
-/// Two cities to be joined, and what that is worth.
+/// Two cities to join, and the points for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ticket {
     /// Which ticket this is.
@@ -96,7 +96,7 @@ pub struct Ticket {
     pub ends: [CityId; 2],
     /// Won if they are joined at the end, lost if not.
     pub points: u8,
-    /// Of the few long ones that are dealt apart (R29).
+    /// Is it one of the few long tickets, which are dealt separately (R29)?
     pub long: bool,
 }
 
@@ -111,11 +111,11 @@ pub struct Map {
     pub(crate) tickets: Vec<Ticket>,
     pub(crate) tables: Tables,
     digest: Digest,
-    /// What goes with its games; nothing where it is built in.
+    /// Its text, saved with each of its games; `None` if it is built in.
     text: Option<Arc<str>>,
 }
 
-/// Two maps are the same if they say the same.
+/// Two maps are equal if their contents are.
 impl PartialEq for Map {
     fn eq(&self, other: &Map) -> bool {
         self.key == other.key && self.digest == other.digest
@@ -145,8 +145,8 @@ impl Map {
         maps().iter().find(|map| map.key == key)
     }
 
-    /// Reads a map file that somebody has brought. The error names the line and what is wrong with it. Where it says what
-    /// a built-in map says, it is that one.
+    /// Reads a map file from outside. The error names the line and what is wrong with it. If the contents are those of a
+    /// built-in map, returns that one.
     pub fn bring(text: &str) -> Result<Arc<Map>, MapError> {
         let map = parse::parse(text)?;
         let known = maps().iter().find(|known| ***known == map);
@@ -156,12 +156,12 @@ impl Map {
         }))
     }
 
-    /// The map as a file: the same for two maps that say the same.
+    /// The map as a file: equal maps give equal files.
     pub fn write(&self) -> String {
         write::write(self)
     }
 
-    /// What tells it from other maps of its key.
+    /// Distinguishes it from other maps with its key.
     pub fn digest(&self) -> Digest {
         self.digest
     }
@@ -181,7 +181,7 @@ impl Map {
         &self.key
     }
 
-    /// What people read.
+    /// The name people read.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -204,7 +204,7 @@ impl Map {
     /// That city.
     ///
     /// # Panics
-    /// If the map has no such city; [`Map::cities`] with `get` asks first.
+    /// If the map has no such city; use `get` on [`Map::cities`] if it may not.
     #[inline]
     pub fn city(&self, id: CityId) -> &City {
         &self.cities[id.index()]
@@ -213,7 +213,7 @@ impl Map {
     /// That route.
     ///
     /// # Panics
-    /// If the map has no such route; [`Map::routes`] with `get` asks first.
+    /// If the map has no such route; use `get` on [`Map::routes`] if it may not.
     #[inline]
     pub fn route(&self, id: RouteId) -> &Route {
         &self.routes[id.index()]
@@ -222,7 +222,7 @@ impl Map {
     /// That ticket.
     ///
     /// # Panics
-    /// If the map has no such ticket; [`Map::tickets`] with `get` asks first.
+    /// If the map has no such ticket; use `get` on [`Map::tickets`] if it may not.
     #[inline]
     pub fn ticket(&self, id: TicketId) -> &Ticket {
         &self.tickets[id.index()]
@@ -233,7 +233,7 @@ impl Map {
         self.cities.iter().find(|city| city.key == key)
     }
 
-    /// The tracks between two cities, none, one or two of them.
+    /// The tracks between two cities: none, one or two.
     pub fn between(&self, a: CityId, b: CityId) -> impl Iterator<Item = &Route> {
         self.routes.iter().filter(move |route| route.ends == [a, b] || route.ends == [b, a])
     }

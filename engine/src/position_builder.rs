@@ -1,4 +1,4 @@
-//! A game from its middle: for tests, puzzles and lessons. Cards and trains are conserved.
+//! Sets up a game in progress: for tests, puzzles and lessons. Cards and trains are conserved.
 
 use crate::action::Offer;
 use crate::card::{Card, Cards};
@@ -11,11 +11,11 @@ use std::sync::Arc;
 
 use crate::state::{Phase, ROW, State, Under};
 
-/// A position put together by hand. Cards are letters: `P B O W G Y K R`, `K` is black, `L` a locomotive.
+/// A position set up by hand. Cards are letters: `P B O W G Y K R`, `K` is black, `L` a locomotive.
 ///
-/// What is not said is as at the start, with empty hands, an empty row, no tickets, seat 0 to begin a turn.
-/// Cards not named lie in the deck; if the deck is named, in the discards; if those are named too, in the
-/// hand of the last seat, and then it must have been given none.
+/// Whatever is not set is as at the start, with empty hands, an empty row, no tickets, and seat 0 to begin a turn.
+/// The cards not used go to the deck; if the deck is set, to the discards; if those are set too, to the hand of the last
+/// seat, which must then not be set.
 /// ```
 /// use engine::{Action, PositionBuilder};
 /// let mut game = PositionBuilder::new("usa", 2).hand(0, "RRL").row("LRGBK").build()?;
@@ -64,7 +64,7 @@ fn letters(text: &str) -> Option<Vec<Card>> {
 }
 
 impl PositionBuilder {
-    /// So many seats around a map.
+    /// A position with this many seats on a map.
     pub fn new(map: impl Into<MapName>, seats: usize) -> PositionBuilder {
         PositionBuilder {
             setup: Setup { first: Some(SeatId(0)), ..Setup::around(map.into(), seats, 0) },
@@ -82,7 +82,7 @@ impl PositionBuilder {
         }
     }
 
-    /// Where there is none, building says so.
+    /// `None` if there is no such map; `build` returns the error.
     fn map(&self) -> Option<Arc<Map>> {
         self.setup.map.find().ok()
     }
@@ -101,7 +101,7 @@ impl PositionBuilder {
         usize::from(seat).min(MAX_SEATS - 1)
     }
 
-    /// What chance does from here.
+    /// The seed that decides chance from here on.
     #[must_use]
     pub fn seed(mut self, seed: u64) -> PositionBuilder {
         self.setup.seed = seed;
@@ -126,7 +126,7 @@ impl PositionBuilder {
         self
     }
 
-    /// The cards of the deck; which comes first is left to chance.
+    /// The cards of the deck, in random order.
     #[must_use]
     pub fn deck(mut self, cards: &str) -> PositionBuilder {
         self.deck = Some(self.cards(cards).into_iter().collect());
@@ -140,7 +140,7 @@ impl PositionBuilder {
         self
     }
 
-    /// A route of a seat, by the keys of its cities; of a double route the first free track.
+    /// Gives a seat the route between two cities, by their keys; of a double route the first free track.
     #[must_use]
     pub fn owns(mut self, seat: u8, a: &str, b: &str) -> PositionBuilder {
         self.seat(seat);
@@ -192,7 +192,7 @@ impl PositionBuilder {
         self
     }
 
-    /// The tickets left to draw, in this order. Unless this is said, all that nobody holds, in no order.
+    /// The tickets left to draw, in this order. If not set: all that no seat holds, in random order.
     #[must_use]
     pub fn ticket_deck(mut self, tickets: &[(&str, &str)]) -> PositionBuilder {
         let found = tickets.iter().filter_map(|(a, b)| self.find_ticket(a, b)).collect();
@@ -200,7 +200,7 @@ impl PositionBuilder {
         self
     }
 
-    /// Trains a seat has left. The others stand on free routes, from the end of the map's list.
+    /// Trains a seat has left. The rest are placed on free routes, from the end of the map's list.
     #[must_use]
     pub fn trains(mut self, seat: u8, left: u8) -> PositionBuilder {
         let place = self.seat(seat);
@@ -227,7 +227,7 @@ impl PositionBuilder {
         }
         for seat in 0..state.seats {
             if let Some(left) = self.trains[usize::from(seat)] {
-                park(&mut state, &map, seat, left)?;
+                place_trains(&mut state, &map, seat, left)?;
             }
         }
         for (seat, city) in &self.stations {
@@ -269,7 +269,7 @@ impl PositionBuilder {
         state.offers = [Offer::NONE; MAX_SEATS];
         state.to_move = SeatId(self.to_move);
         state.phase = Phase::Choose;
-        Ok(Game::from_middle(setup, map, state))
+        Ok(Game::from_position(setup, map, state))
     }
 }
 
@@ -281,8 +281,8 @@ fn place(state: &mut State, map: &Map, seat: u8, route: RouteId) -> Result<(), P
     Ok(())
 }
 
-/// Puts trains on free routes until so many are left: long routes first, so that few are used up.
-fn park(state: &mut State, map: &Map, seat: u8, left: u8) -> Result<(), PositionError> {
+/// Places trains on free routes until `left` are left: long routes first, so that few routes are used.
+fn place_trains(state: &mut State, map: &Map, seat: u8, left: u8) -> Result<(), PositionError> {
     for length in (1..=8).rev() {
         for route in map.routes().iter().rev().filter(|route| route.length == length) {
             let free = state.open_to(map, SeatId(seat)) >> route.id.0 & 1 == 1;

@@ -1,7 +1,7 @@
 //! The text record: a whole game in one file that a person can read and even edit.
 //!
-//! The grammar, with an example game, is in `docs/record.md`. Whatever chance decided is written down, so
-//! reading asks no generator; the seed is written too, so that a game goes on as it would have.
+//! The grammar, with an example game, is in `docs/record.md`. Whatever chance decided is written down, so reading a
+//! record needs no generator. The seed is written too, so that an unfinished game continues as it would have.
 
 mod body;
 mod clause;
@@ -50,13 +50,13 @@ pub struct Record {
 impl Record {
     /// A record without names.
     ///
-    /// A game that was put together as a `PositionBuilder` has no beginning to tell: its record can be written
-    /// and looked at, but not read back.
+    /// A game made by `PositionBuilder` has no beginning on record: its record can be written and looked at, but not
+    /// read back.
     pub fn new(game: Game) -> Record {
         Record { names: Default::default(), game }
     }
 
-    /// Says who sits there; a seat that the table does not have stays nameless.
+    /// Sets the name of a seat; does nothing for a seat that the game does not have.
     #[must_use]
     pub fn with_name(mut self, seat: SeatId, name: Option<Name>) -> Record {
         if seat.index() < self.game.setup().seats.len()
@@ -77,24 +77,24 @@ impl Record {
         self.game
     }
 
-    /// Who sits there, where that is known.
+    /// The name of a seat, if it is known.
     pub fn name(&self, seat: SeatId) -> Option<&Name> {
         self.names.get(seat.index())?.as_ref()
     }
 
-    /// Rebuilds a game from a full record, which may come from anywhere: the form of every line and every
-    /// move are checked. The error names the line and the reason.
+    /// Rebuilds a game from a full record. The record is not trusted: the form of every line and every move are checked.
+    /// The error names the line and the reason.
     pub fn read(text: &str) -> Result<Record, RecordError> {
         reader::read(text)
     }
 
-    /// The full record, with all that is hidden. What [`Record::read`] makes of it is this record again.
+    /// The full record, hidden cards and tickets included. [`Record::read`] reads it back as this record.
     pub fn write(&self) -> String {
         writer::write(self)
     }
 
-    /// The record as `viewer` may know it, or as a spectator where that is `None`: what is hidden stands as
-    /// `?`. For people; a game cannot be rebuilt from it.
+    /// The record as `viewer` may know it, or a spectator if that is `None`: hidden things are written as `?`. For
+    /// people; a game cannot be rebuilt from it.
     pub fn seen_by(&self, viewer: Option<SeatId>) -> String {
         writer::write_for(self, viewer)
     }

@@ -11,13 +11,13 @@ use crate::sink::Sink;
 use crate::state::{Phase, State};
 use std::sync::Arc;
 
-/// Why a record is not a game.
+/// Why recorded events are not a game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReplayError {
-    /// The setup is at fault.
+    /// The setup is invalid.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// An action on record was against the rules.
+    /// A recorded action was against the rules.
     #[error("event {at}: {why}")]
     Illegal {
         /// The place of the event, counted from 0.
@@ -25,7 +25,7 @@ pub enum ReplayError {
         /// The rule against it.
         why: Illegal,
     },
-    /// The rules make something else happen here.
+    /// By the rules, something different happens here.
     #[error("event {at} does not follow from what went before")]
     Mismatch {
         /// The place of the event, counted from 0.
@@ -40,23 +40,23 @@ pub enum ReplayError {
 }
 
 impl Game {
-    /// Rebuilds a game from its setup and its events, which say themselves what chance decided.
-    /// The game goes on exactly as the one that was recorded would have.
+    /// Rebuilds a game from its setup and its events, which contain what chance decided.
+    /// The game continues exactly as the recorded one would have.
     pub fn replay(setup: Setup, events: &[Event]) -> Result<Game, ReplayError> {
         let (setup, map) = setup.check()?;
-        let mut record = Record::new(events, 0);
-        let state = State::deal(&map, setup.seats.len() as u8, setup.first, setup.seed, &mut record);
-        let dealt = record.finish()?;
+        let mut sink = ReplaySink::new(events, 0);
+        let state = State::deal(&map, setup.seats.len() as u8, setup.first, setup.seed, &mut sink);
+        let dealt = sink.finish()?;
         let mut game =
-            Game { history: events[..dealt].to_vec(), ..Game::from_middle(setup, Arc::clone(&map), state) };
+            Game { history: events[..dealt].to_vec(), ..Game::from_position(setup, Arc::clone(&map), state) };
         while let Some(event) = events.get(game.history.len()) {
             let at = game.history.len();
             let action = action_of(&game.state, event).ok_or(ReplayError::Mismatch { at })?;
             game.state.check(&map, action).map_err(|why| ReplayError::Illegal { at, why })?;
             let seat = game.state.to_move;
-            let mut record = Record::new(events, at);
-            game.state.play(&map, action, &mut record);
-            let end = record.finish()?;
+            let mut sink = ReplaySink::new(events, at);
+            game.state.play(&map, action, &mut sink);
+            let end = sink.finish()?;
             game.record(seat, action, &events[at..end]);
         }
         Ok(game)
@@ -102,22 +102,22 @@ fn action_of(state: &State, event: &Event) -> Option<Action> {
     }
 }
 
-/// A sink that answers for chance out of a record, and compares what happens with it.
-struct Record<'a> {
+/// A sink that replaces chance by the recorded events, and checks that what happens is what was recorded.
+struct ReplaySink<'a> {
     events: &'a [Event],
-    /// The event that should be told next.
+    /// The index of the event that should happen next.
     at: usize,
-    /// What the event under way has named so far: cards dealt, tickets offered.
-    named: usize,
+    /// How many cards or tickets of the current event have been used so far.
+    used: usize,
     error: Option<ReplayError>,
 }
 
-impl<'a> Record<'a> {
-    fn new(events: &'a [Event], at: usize) -> Record<'a> {
-        Record { events, at, named: 0, error: None }
+impl<'a> ReplaySink<'a> {
+    fn new(events: &'a [Event], at: usize) -> ReplaySink<'a> {
+        ReplaySink { events, at, used: 0, error: None }
     }
 
-    /// The place after the last event told, if all went as recorded.
+    /// The index after the last event, if all went as recorded.
     fn finish(self) -> Result<usize, ReplayError> {
         match self.error {
             Some(error) => Err(error),
@@ -133,12 +133,12 @@ impl<'a> Record<'a> {
     }
 }
 
-impl Sink for Record<'_> {
+impl Sink for ReplaySink<'_> {
     fn tell(&mut self, event: impl FnOnce() -> Event) {
         if self.error.is_none() {
             if self.events.get(self.at) == Some(&event()) {
                 self.at += 1;
-                self.named = 0;
+                self.used = 0;
             } else {
                 self.fail();
             }
@@ -150,13 +150,13 @@ impl Sink for Record<'_> {
             return drawn;
         }
         let card = match self.events.get(self.at) {
-            Some(Event::Dealt { cards, .. }) => cards.cards().get(self.named).copied(),
+            Some(Event::Dealt { cards, .. }) => cards.cards().get(self.used).copied(),
             Some(
                 Event::TurnedUp { card, .. } | Event::DrewBlind { card, .. } | Event::TunnelCard { card },
             ) => Some(*card),
             Some(_) | None => None,
         };
-        self.named += 1;
+        self.used += 1;
         match card {
             Some(card) if deck[card] > 0 => card,
             Some(_) | None => {
@@ -171,10 +171,10 @@ impl Sink for Record<'_> {
             return drawn;
         }
         let ticket = match self.events.get(self.at) {
-            Some(Event::TicketsOffered { tickets, .. }) => tickets.tickets().get(self.named).copied(),
+            Some(Event::TicketsOffered { tickets, .. }) => tickets.tickets().get(self.used).copied(),
             Some(_) | None => None,
         };
-        self.named += 1;
+        self.used += 1;
         match ticket {
             Some(ticket) if ticket.0 < 64 && unseen >> ticket.0 & 1 == 1 => ticket,
             Some(_) | None => {

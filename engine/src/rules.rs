@@ -1,4 +1,4 @@
-//! The rules, one file for each group of them. Written once: search and table run the same code.
+//! The rules, one file for each group of them. Search and table run the same code.
 
 mod claim;
 mod deal;
@@ -30,8 +30,8 @@ impl State {
         }
     }
 
-    /// Does `action` for the seat to move. The caller vouches that it is legal: an illegal one leaves a
-    /// position that no rule speaks of. `Game::apply` is the door that checks.
+    /// Does `action` for the seat to move. The caller must know that it is legal: an illegal action leads to an invalid
+    /// position. `Game::apply` checks it.
     #[inline]
     pub fn play(&mut self, map: &Map, action: Action, sink: &mut impl Sink) {
         match action {
@@ -47,7 +47,7 @@ impl State {
         }
     }
 
-    /// R6, R25: a turn's one action can be chosen only when nothing else is unfinished.
+    /// R6, R25: the action of a turn can be chosen only when nothing is left unfinished.
     pub(crate) fn turn_begins(&self) -> Result<(), Illegal> {
         match self.phase {
             Phase::Choose => Ok(()),

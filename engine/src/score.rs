@@ -15,7 +15,7 @@ pub struct Scores {
     pub seats: Vec<Score>,
     /// The seats that share first place, usually one.
     pub winners: Vec<SeatId>,
-    /// What set the winners apart from everyone else.
+    /// What decided between the winners and the others.
     pub decided_by: Decider,
 }
 
@@ -44,7 +44,7 @@ pub enum Decider {
 pub struct Score {
     /// The seat.
     pub seat: SeatId,
-    /// 1 for the winners; seats that nothing sets apart share a rank.
+    /// 1 for the winners; seats that no tie-breaker separates share a rank.
     pub rank: u8,
     /// Everything together; may be negative.
     pub total: i16,
@@ -58,12 +58,12 @@ pub struct Score {
     pub stations: Vec<StationUse>,
     /// Points for stations not built.
     pub unbuilt_stations: i16,
-    /// The bonus for most completed tickets (R38), where the map has one and this seat gets it.
-    #[serde(default, skip_serializing_if = "is_none")]
+    /// The bonus for most completed tickets (R38), if the map has one and this seat gets it.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub most_tickets: i16,
 }
 
-fn is_none(points: &i16) -> bool {
+fn is_zero(points: &i16) -> bool {
     *points == 0
 }
 
@@ -81,7 +81,7 @@ pub struct TicketScore {
     pub ticket: TicketId,
     /// Are its cities joined?
     pub completed: bool,
-    /// What it counts: negative where it is not completed.
+    /// What it scores: negative if it is not completed.
     pub points: i16,
 }
 
@@ -92,26 +92,26 @@ pub struct LongestPath {
     pub length: u8,
     /// The routes, in the order walked.
     pub routes: Vec<RouteId>,
-    /// Is no other seat's longer?
+    /// Does this seat hold the longest path, alone or tied?
     pub holds: bool,
-    /// What the map gives for that.
+    /// The bonus for holding it.
     pub bonus: i16,
 }
 
 /// A station in the final score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StationUse {
-    /// Where it stands.
+    /// The city it is in.
     pub city: CityId,
-    /// The route it lets its owner use; none where none would help.
+    /// The route it lets its owner use; none if none would help.
     pub borrows: Option<RouteId>,
 }
 
-/// What the places are decided by: greater is better, in order.
+/// What ranks are decided by, compared in order: greater is better.
 type Standing = [i16; 4];
 
 impl State {
-    /// The total of every seat, as [`Scores`] would say, without the details. 0 for absent seats.
+    /// The total of every seat, as in [`Scores`], without the details. 0 for absent seats.
     pub fn totals(&self, map: &Map) -> [i16; MAX_SEATS] {
         let holders = self.holders(map);
         let mut totals = [0; MAX_SEATS];
@@ -129,14 +129,14 @@ impl State {
         totals
     }
 
-    /// R38: the bonus of every seat for having completed most tickets. Those who share it get it in full; nobody gets it
-    /// for none.
+    /// R38: the bonus of every seat for most completed tickets. Seats that tie each get it in full; nobody gets it for
+    /// completing none.
     fn most_tickets(&self, map: &Map, completed: [u8; MAX_SEATS]) -> [i16; MAX_SEATS] {
         let most = completed.into_iter().max().unwrap_or(0).max(1);
         completed.map(|count| if count == most { i16::from(map.features.most_tickets) } else { 0 })
     }
 
-    /// R22: the seats with the longest path, as a bit set. Ruling: nobody holds a longest path of nothing.
+    /// R22: the seats with the longest path, as a bit set. Ruling: a path of length 0 does not count.
     fn holders(&self, map: &Map) -> u8 {
         let lengths = self.trail_lengths(map);
         let longest = lengths.into_iter().max().unwrap_or(0).max(1);
@@ -173,7 +173,7 @@ impl State {
 }
 
 impl State {
-    /// R21: what the stations of a seat count that it has not built.
+    /// R21: the points for the stations that a seat has not built.
     fn unbuilt(&self, map: &Map, seat: SeatId) -> i16 {
         i16::from(map.features.unused_station) * i16::from(self.stations_left[seat.index()])
     }
@@ -233,7 +233,7 @@ fn score(map: &Map, state: &State, seat: SeatId, holds_longest: bool) -> Score {
     }
 }
 
-/// R23, R37: points, then what the map names, in its order.
+/// R23, R37: points, then the map's tie-breakers in its order.
 fn standing(map: &Map, score: &Score) -> Standing {
     let mut standing = [score.total, 0, 0, 0];
     for (place, tie) in standing.iter_mut().skip(1).zip(&map.features.ties) {

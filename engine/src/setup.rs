@@ -1,4 +1,4 @@
-//! What a table wants to play: anything at first, a game only when nothing is wrong with it.
+//! The setup of a game: possibly invalid at first, and checked before a game is made of it.
 
 use crate::ids::{MAX_SEATS, MIN_SEATS, SeatId};
 use crate::map::{Map, MapName, UnknownMap};
@@ -50,14 +50,14 @@ impl fmt::Display for SeatColour {
     }
 }
 
-/// A wish for a game. May be anything; `Game::new` says what is wrong with it.
+/// What a game is made from. It may be invalid; `Game::new` returns what is wrong with it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Setup {
     /// The map.
     pub map: MapName,
     /// The colour of each seat, clockwise: 2 to 5 different ones (R1).
     pub seats: Vec<SeatColour>,
-    /// The seat that begins; drawn from the seed where none is named (R4).
+    /// The seat that begins; drawn from the seed if `None` (R4).
     #[serde(default)]
     pub first: Option<SeatId>,
     /// Decides everything that chance decides. Written as text: a JSON number would lose digits.
@@ -66,25 +66,25 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// So many seats in the default colours around a built-in map, the first seat drawn from the seed.
+    /// A setup on a built-in map, with seats in the default colours and the first seat drawn from the seed.
     pub fn new(map: &str, seats: usize, seed: u64) -> Setup {
         Setup::around(MapName::built_in(map), seats, seed)
     }
 
-    /// The same around any map.
+    /// The same on any map.
     pub fn around(map: MapName, seats: usize, seed: u64) -> Setup {
         Setup { map, seats: SeatColour::ALL.into_iter().cycle().take(seats).collect(), first: None, seed }
     }
 
-    /// Everything that is wrong with it; nothing where a game can be made of it.
+    /// Everything that is wrong with it; empty if a game can be made of it.
     pub fn errors(&self) -> Vec<SetupErrorKind> {
         match self.map.find() {
-            Ok(_) => self.seat_faults(),
-            Err(unknown) => std::iter::once(SetupErrorKind::Map(unknown)).chain(self.seat_faults()).collect(),
+            Ok(_) => self.seat_errors(),
+            Err(unknown) => std::iter::once(SetupErrorKind::Map(unknown)).chain(self.seat_errors()).collect(),
         }
     }
 
-    fn seat_faults(&self) -> Vec<SetupErrorKind> {
+    fn seat_errors(&self) -> Vec<SetupErrorKind> {
         let mut errors = Vec::new();
         if !(MIN_SEATS..=MAX_SEATS).contains(&self.seats.len()) {
             errors.push(SetupErrorKind::SeatCount(self.seats.len()));
@@ -102,7 +102,7 @@ impl Setup {
         errors
     }
 
-    /// The map, where nothing is wrong, and the setup that names it by its digest.
+    /// The setup with its map named by digest, and the map itself, if nothing is wrong.
     pub(crate) fn check(self) -> Result<(Setup, Arc<Map>), SetupError> {
         let errors = self.errors();
         match self.map.find() {
@@ -116,7 +116,7 @@ impl Setup {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize)]
 #[error("{}", self.errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
 pub struct SetupError {
-    /// At least one fault.
+    /// At least one.
     pub errors: Vec<SetupErrorKind>,
 }
 

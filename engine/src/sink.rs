@@ -1,14 +1,14 @@
-//! Who listens while the rules run. Search listens to nothing and pays nothing.
+//! Who receives the events while the rules run. Search receives none, and pays nothing for them.
 
 use crate::card::{Card, Cards};
 use crate::event::Event;
 use crate::ids::{SeatId, TicketId};
 
-/// Hears what happens, and may overrule chance with what is on record.
+/// Receives what happens, and may replace what chance drew by what a record says.
 ///
-/// The generator has always been asked before a sink is: its position is the same either way.
+/// The generator is always asked first, so its position is the same whether or not a sink replaces its answer.
 pub trait Sink {
-    /// Something happened. A sink that does not record never builds the event.
+    /// Something happened. A sink that records nothing never builds the event.
     fn tell(&mut self, event: impl FnOnce() -> Event);
 
     /// Chance drew this card from the deck.
@@ -30,7 +30,7 @@ pub trait Sink {
     }
 }
 
-/// Listens to nothing: for search.
+/// Ignores every event: for search.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Quiet;
 

@@ -1,5 +1,5 @@
-//! An action in a few words, as it goes over a wire: `claim 12 red 3 1`. A seat with a full hand is told of a thousand
-//! that it may do; with every part named they would be ninety kilobytes a turn.
+//! An action as a few words, as it is sent over the wire: `claim 12 red 3 1`. A seat with a full hand may have a thousand
+//! legal actions; with every field named they would take ninety kilobytes a turn.
 
 use std::fmt;
 use std::str::FromStr;
@@ -37,7 +37,7 @@ impl fmt::Display for Paid {
     }
 }
 
-/// A text that spells no action.
+/// The text is not an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("this spells no action")]
 pub struct SpellingError;
@@ -73,7 +73,7 @@ fn payment<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Payment> {
 
 fn number<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<u8> {
     let word = words.next()?;
-    // The standard library reads `+3` and `03` as well; an action has one spelling only.
+    // The standard library also accepts `+3` and `03`, but an action has one spelling only.
     let plain = word == "0" || word.starts_with(|first| matches!(first, '1'..='9'));
     word.parse().ok().filter(|_| plain)
 }
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_spells_none_is_refused() {
+    fn text_that_spells_no_action_is_refused() {
         for words in [
             "",
             "claim",

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// Places in the face-up row (R3).
 pub const ROW: usize = 5;
 
-/// The face-up cards; a place is empty only where no card is left to fill it.
+/// The face-up cards; a place is empty only if no card is left to fill it.
 pub type Row = [Option<Card>; ROW];
 
 /// What the table waits for.
@@ -29,7 +29,7 @@ pub enum Phase {
     /// Tickets have been drawn; some must be kept (R19).
     #[serde(rename = "tickets")]
     Tickets,
-    /// A tunnel costs extra: pay or decline (R32).
+    /// A tunnel costs extra: the seat to move pays or declines (R32).
     #[serde(rename = "tunnel")]
     Tunnel(Tunnel),
     /// The game is over.
@@ -44,22 +44,22 @@ pub struct Tunnel {
     pub route: RouteId,
     /// The payment shown for its length.
     pub shown: Payment,
-    /// The cards turned up: 3, or fewer where fewer existed.
+    /// The cards turned up: 3, or as many as there were.
     pub turned: [Option<Card>; 3],
-    /// How many cards more it costs.
+    /// How many extra cards it costs.
     pub extra: u8,
 }
 
 impl Tunnel {
-    /// R31: does this turned-up card make a tunnel dearer for which that colour was shown? Where only
-    /// locomotives were shown, their "colour" is the locomotive.
+    /// R31: does the `turned` card add to the cost of a tunnel for which the colour `shown` was shown? If only
+    /// locomotives were shown, that "colour" is the locomotive.
     #[inline]
     pub const fn adds(shown: Card, turned: Card) -> bool {
         shown as u8 == turned as u8 || turned.is_locomotive()
     }
 }
 
-/// Tickets put under the deck, the next to be drawn first. They come up when all unseen ones are gone.
+/// A queue of the tickets put under the deck. They are drawn after all unseen tickets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Under {
     tickets: [TicketId; 64],
@@ -92,18 +92,18 @@ impl Under {
     }
 }
 
-/// A position with everything in it, also what no seat may know. Bots get one from `imagine`.
+/// A whole position, hidden parts included. Bots get one from `imagine`.
 ///
-/// The deck has no order until a card is drawn: it is counts, and [`Chance`] decides at that moment.
+/// The deck has no order: it only counts its cards, and [`Chance`] picks one at the moment it is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) owned: [u128; MAX_SEATS],
     /// Routes nobody has claimed and no twin has closed.
     pub(crate) open: u128,
-    /// Those of them that need no locomotives, by colour: counting actions starts from here.
+    /// The lengths of those that need no locomotives, by colour: legal actions are counted from these.
     pub(crate) open_plain: [Lengths; PAINTS],
     pub(crate) tickets: [u64; MAX_SEATS],
-    /// Tickets of the deck that nobody has seen.
+    /// Tickets of the deck that no seat has been offered yet.
     pub(crate) unseen: u64,
     pub(crate) stations: [u64; MAX_SEATS],
     pub(crate) chance: Chance,
@@ -274,7 +274,6 @@ impl State {
         self.unseen.count_ones() as u8 + self.under.len()
     }
 
-    /// Can tickets be drawn?
     #[inline]
     pub(crate) const fn has_tickets(&self) -> bool {
         self.unseen != 0 || self.under.len() > 0

@@ -3,7 +3,7 @@
 use crate::ids::{CityId, RouteId, TicketId, bits64, bits128};
 use crate::map::Map;
 
-/// Cities that are joined have the same label.
+/// A label for each city: joined cities have the same root label.
 #[derive(Clone, Copy)]
 pub(crate) struct Joined([u8; 64]);
 
@@ -56,7 +56,7 @@ pub(crate) struct Borrowed {
     pub(crate) completed: u64,
 }
 
-/// R35: the choice with most ticket points, then with most tickets. Borrows nothing that is of no use.
+/// R35: the choice that completes most ticket points, then most tickets. Borrows only routes that help.
 pub(crate) fn best_use(map: &Map, own: u128, others: u128, stations: u64, tickets: u64) -> Borrowed {
     let joined = Joined::by(map, own);
     let completed = joined.completed(map, tickets);
@@ -82,7 +82,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn weigh(&mut self, joined: &Joined, routes: [Option<RouteId>; MOST]) {
+    fn compare_with_best(&mut self, joined: &Joined, routes: [Option<RouteId>; MOST]) {
         let completed = joined.completed(self.map, self.open);
         let points = bits64(completed).map(|t| u32::from(self.map.ticket(TicketId(t)).points)).sum();
         let worth = (points, completed.count_ones());
@@ -95,7 +95,7 @@ impl Search<'_> {
     /// Tries every use of the stations from the `n`-th on.
     fn station(&mut self, n: usize, joined: &Joined, routes: [Option<RouteId>; MOST]) {
         let Some(city) = bits64(self.stations).nth(n).filter(|_| n < MOST) else { return };
-        // Each neighbouring network once: two routes into the same one serve alike.
+        // Each neighbouring network is tried once: two routes into the same one are equally good.
         let mut tried = 1u64 << joined.root(city);
         for route in bits128(self.map.tables.touching[usize::from(city)] & self.others).map(RouteId) {
             let ends = self.map.route(route).ends;
@@ -105,7 +105,7 @@ impl Search<'_> {
                 let (mut joined, mut routes) = (*joined, routes);
                 joined.join(ends);
                 routes[n] = Some(route);
-                self.weigh(&joined, routes);
+                self.compare_with_best(&joined, routes);
                 self.station(n + 1, &joined, routes);
             }
         }
@@ -124,13 +124,13 @@ mod tests {
     }
 
     /// Every way to borrow one route or none at each station.
-    fn slowly(map: &Map, own: u128, others: u128, stations: &[u8], tickets: u64) -> (u32, u32) {
+    fn brute_force(map: &Map, own: u128, others: u128, stations: &[u8], tickets: u64) -> (u32, u32) {
         let Some((city, rest)) = stations.split_first() else {
             return worth(map, Joined::by(map, own).completed(map, tickets));
         };
-        let without = slowly(map, own, others, rest, tickets);
+        let without = brute_force(map, own, others, rest, tickets);
         bits128(map.tables.touching[usize::from(*city)] & others)
-            .map(|route| slowly(map, own | 1 << route, others, rest, tickets))
+            .map(|route| brute_force(map, own | 1 << route, others, rest, tickets))
             .fold(without, Ord::max)
     }
 
@@ -149,7 +149,7 @@ mod tests {
             let tickets = chance.next() & chance.next() & chance.next() & ((1 << map.tickets().len()) - 1);
             let found = best_use(map, own, others, stations, tickets);
             let cities: Vec<u8> = bits64(stations).collect();
-            assert_eq!(worth(map, found.completed), slowly(map, own, others, &cities, tickets));
+            assert_eq!(worth(map, found.completed), brute_force(map, own, others, &cities, tickets));
             let borrowed = found.routes.iter().flatten().fold(0u128, |set, route| set | 1 << route.0);
             assert_eq!(borrowed & !others, 0, "only what others own");
             for (city, route) in cities.iter().zip(found.routes) {

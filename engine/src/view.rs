@@ -1,4 +1,4 @@
-//! What one seat, or a spectator, may know of a game. The only thing a bot or a window is given.
+//! What one seat, or a spectator, may know of a game. Bots and clients are given nothing else.
 
 use crate::action::{Action, Offer};
 use crate::card::{Card, Cards};
@@ -14,11 +14,11 @@ use crate::state::{Phase, Row, State};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// A game as one seat may know it; as a spectator may, where `viewer` is `None`.
+/// A game as one seat may know it, or as a spectator may if `viewer` is `None`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The map.
-    #[serde(with = "carried")]
+    #[serde(with = "map_by_name")]
     pub map: Arc<Map>,
     /// Whose view this is.
     pub viewer: Option<SeatId>,
@@ -34,7 +34,7 @@ pub struct View {
     pub deck: u8,
     /// The discarded cards, all of them seen by everyone.
     pub discards: Cards,
-    /// Tickets left to draw. Until all have chosen their opening tickets, without those put back (R5).
+    /// Tickets left to draw. Those put back are not counted until all have chosen their opening tickets (R5).
     pub ticket_deck: u8,
     /// Turns that remain, this one included, once the last round has begun (R20).
     pub turns_left: Option<u8>,
@@ -46,7 +46,7 @@ pub struct View {
     pub tickets: Vec<TicketId>,
     /// The tickets the viewer is choosing from, or will.
     pub offer: Offer,
-    /// What the viewer may do; empty where it is not the viewer's turn.
+    /// What the viewer may do; empty if it is not the viewer's turn.
     pub legal: Vec<Action>,
     /// Everything that happened, as the viewer may know it.
     pub history: Vec<SeenEvent>,
@@ -63,11 +63,11 @@ pub struct SeatView {
     pub colour: SeatColour,
     /// Cards in its hand.
     pub cards: u8,
-    /// Of these, the ones everyone can know of: taken or shown face up and not paid since.
+    /// Of these, the ones everyone knows: taken or shown face up and not paid since.
     pub known: Cards,
     /// Tickets it holds; `None` until all have chosen their opening tickets (R5).
     pub tickets: Option<u8>,
-    /// Is it choosing among tickets: how many were offered to it.
+    /// How many tickets it is choosing among; 0 if it is not choosing.
     pub offered: u8,
     /// Trains left.
     pub trains: u8,
@@ -94,9 +94,14 @@ impl Game {
 
     /// What `viewer` may know; `None` is a spectator, and so is a seat that the table does not have.
     pub fn view_of(&self, viewer: Option<SeatId>) -> View {
-        let viewer = viewer.filter(|seat| seat.0 < self.state.seats);
         let history = self.history.iter().map(|event| event.seen_by(viewer)).collect();
-        View::new(&self.map, &self.setup.seats, &self.state, &self.known, history, viewer)
+        View { history, ..self.view_without_history(viewer) }
+    }
+
+    /// The same with an empty history, for a client that has the history already.
+    pub fn view_without_history(&self, viewer: Option<SeatId>) -> View {
+        let viewer = viewer.filter(|seat| seat.0 < self.state.seats);
+        View::new(&self.map, &self.setup.seats, &self.state, &self.known, Vec::new(), viewer)
     }
 }
 
@@ -151,7 +156,7 @@ impl View {
         }
     }
 
-    /// What the same viewer would see if this were the position: all that was told stays told.
+    /// What the same viewer would see if this were the position. The history stays as it is.
     #[must_use]
     pub fn after(&self, state: &State) -> View {
         let colours: Vec<SeatColour> = self.seats.iter().map(|seat| seat.colour).collect();
@@ -180,18 +185,18 @@ impl View {
         self.legal.iter().copied().filter(of_route)
     }
 
-    /// What keeps the viewer from choosing what to do in a turn (R6, R25); `None` if nothing does but whose turn it is.
+    /// Why the viewer cannot choose the action of a turn (R6, R25); `None` if it can, or must only wait for its turn.
     pub fn why_no_turn(&self) -> Option<Illegal> {
         self.as_to_move()?.turn_begins().err()
     }
 
-    /// Why the viewer could not claim this route if it began its turn now; `None` if it could.
-    /// By the same rules that judge the claim itself.
+    /// Why the viewer could not claim this route if its turn began now; `None` if it could.
+    /// Decided by the same rules as the claim itself.
     pub fn why_not(&self, route: RouteId) -> Option<Illegal> {
         self.as_to_move()?.check_claimable(&self.map, route).err()
     }
 
-    /// Why the viewer could not build a station here if it began its turn now; `None` if it could.
+    /// Why the viewer could not build a station here if its turn began now; `None` if it could.
     pub fn why_no_station(&self, city: CityId) -> Option<Illegal> {
         self.as_to_move()?.check_buildable(&self.map, city).err()
     }
@@ -201,13 +206,13 @@ impl View {
         self.as_to_move()?.check(&self.map, Action::DrawFaceUp { slot }).err()
     }
 
-    /// Why the viewer can't pay what its tunnel costs extra; `None` if it can, or digs none.
+    /// Why the viewer cannot pay the extra cost of its tunnel; `None` if it can, or is building none.
     pub fn why_not_pay_tunnel(&self) -> Option<Illegal> {
         let state = self.as_to_move()?;
         state.check_extra(&state.tunnel().ok()?).err()
     }
 
-    /// What the viewer's stations would be used for if one stood in this city as well and the game ended now.
+    /// How the viewer's stations would be used if it had one in this city too and the game ended now.
     pub fn station_uses_with(&self, city: CityId) -> Vec<StationUse> {
         let (map, Some(viewer)) = (&self.map, self.viewer) else { return Vec::new() };
         if viewer.index() >= MAX_SEATS || city.index() >= map.cities.len() {
@@ -224,7 +229,7 @@ impl View {
         self.scores.clone().unwrap_or_else(|| Scores::of(&self.map, &self.known_state()))
     }
 
-    /// The position with the viewer to begin a turn, unless the viewer is in the middle of one.
+    /// The position as if the viewer's turn began now; as it is, if the viewer is already to move.
     fn as_to_move(&self) -> Option<State> {
         let mut state = self.known_state();
         let viewer = self.viewer?;
@@ -271,8 +276,8 @@ impl View {
         state
     }
 
-    /// The cards that the viewer has not seen: not those at the table, not its own, not those that others took or
-    /// showed face up and have not paid since. They are in the deck, or in a hand of which nobody knows.
+    /// The cards that the viewer cannot place: they are in the deck or unknown in another's hand. Not counted are
+    /// those at the table, the viewer's own, and those that others took or showed face up and have not paid since.
     pub fn unseen(&self) -> Cards {
         let others = self.seats.iter().filter(|seat| self.viewer != Some(seat.seat));
         let unseen = Cards::ALL.without(&self.cards_in_sight()).without(&self.hand);
@@ -290,14 +295,15 @@ impl View {
         cards
     }
 
-    /// Is this card certainly in the hand of that seat, as far as everyone can know?
+    /// Does everyone know that this seat holds such a card?
     pub fn is_known(&self, seat: SeatId, card: Card) -> bool {
         self.seats.get(seat.index()).is_some_and(|seat| seat.known[card] > 0)
     }
 }
 
-/// A view is sent with the name of its map, and with the map's own text where it is not built in: whoever gets it has the map.
-mod carried {
+/// A view is serialised with the name of its map, and with the map's text unless it is built in: so the receiver always
+/// has the map.
+mod map_by_name {
     use crate::map::{Map, MapName};
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
     use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! The one source, and the faces drawn from it.
+//! The source drawing, and the faces made from it.
 
 use anyhow::{Context, Result};
 use resvg::usvg::roxmltree::{Document, Node};
@@ -6,7 +6,7 @@ use resvg::{tiny_skia, usvg};
 
 use crate::face::{Face, SIDE};
 
-/// `railhead.svg`, taken apart into what a face is put together from.
+/// The parts of `railhead.svg` that faces are made of.
 pub(crate) struct Drawing {
     /// The colour of the ground, as CSS writes it.
     pub(crate) ground: String,

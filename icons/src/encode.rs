@@ -9,10 +9,10 @@ use ico::{IconDir, IconDirEntry, IconImage, ResourceType};
 use crate::drawing::Drawing;
 use crate::face::Face;
 
-/// The sizes inside `icon.ico`. Tauri shows the first one in a window's corner.
+/// The sizes in `icon.ico`. Tauri uses the first one as the window's icon.
 pub(crate) const ICO_SIZES: [u32; 6] = [32, 16, 24, 48, 64, 256];
 
-/// What `icon.icns` holds as PNG. The two smallest are of the older kind that every macOS reads.
+/// The PNGs in `icon.icns`. The two smallest sizes are in the older format that every macOS reads.
 const ICNS_PNGS: [IconType; 8] = [
     IconType::RGBA32_16x16_2x,
     IconType::RGBA32_32x32_2x,
@@ -40,7 +40,7 @@ pub(crate) fn png(drawing: &Drawing, face: Face, size: u32) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// A PNG of numbered colours, packed as well as can be, half as large: everyone who opens the page downloads it.
+/// A PNG with a palette, compressed as well as possible: half as large, because everyone who opens the page downloads it.
 pub(crate) fn small_png(drawing: &Drawing, face: Face, size: u32) -> Result<Vec<u8>> {
     let rgba = drawing.pixels(face, size)?;
     let colours: BTreeSet<&[u8]> = rgba.chunks_exact(4).collect();

@@ -1,9 +1,9 @@
-//! The shapes in which a platform shows the mark.
+//! The variants of the icon that platforms ask for.
 
 /// The side of the drawing, in its own units.
 pub(crate) const SIDE: f32 = 512.0;
 
-/// How the mark is laid on its ground.
+/// A variant: how the mark lies on its background.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Face {
     /// Rounded corners, edge to edge: desktops and browser tabs.
@@ -30,7 +30,7 @@ pub(crate) struct Plate {
 }
 
 impl Face {
-    /// The plate, or `None` where the ground shows nothing of its own.
+    /// The plate, or `None` for the mark alone.
     pub(crate) fn plate(self) -> Option<Plate> {
         let plate = |inset, radius| Some(Plate { inset, radius });
         match self {
@@ -55,7 +55,7 @@ impl Face {
         }
     }
 
-    /// Whether no pixel lets anything through. Apple refuses an app icon that has an alpha channel.
+    /// Whether every pixel is opaque. Apple refuses an app icon that has an alpha channel.
     pub(crate) fn is_opaque(self) -> bool {
         matches!(self, Self::Square | Self::Maskable)
     }

@@ -1,4 +1,4 @@
-//! Every file that is made, by the place where a platform looks for it.
+//! The list of icon files, each at the path where its platform expects it.
 
 use anyhow::Result;
 
@@ -8,7 +8,7 @@ use crate::face::Face;
 
 /// A file that is made from the drawing.
 pub(crate) struct IconFile {
-    /// Where it lies, from the folder of the drawing.
+    /// Its path, relative to the folder of the drawing.
     pub(crate) path: String,
     pub(crate) content: Content,
 }
@@ -108,7 +108,7 @@ fn ios(files: &mut Vec<IconFile>) {
     ] {
         add(files, format!("ios/AppIcon-{name}.png"), Content::Png(Face::Square, size));
     }
-    // What is seen while the app starts.
+    // The splash screen.
     for (scale, size) in [("", 200), ("@2x", 400), ("@3x", 600)] {
         let path = format!("splash/ios/Assets.xcassets/Splash.imageset/splash{scale}.png");
         add(files, path, Content::Png(Face::Foreground, size));

@@ -18,7 +18,7 @@ use crate::drawing::Drawing;
 fn main() -> ExitCode {
     match run() {
         Ok(()) => ExitCode::SUCCESS,
-        // One sentence, whatever the environment says of backtraces.
+        // One sentence, without a backtrace.
         Err(error) => {
             eprintln!("{error:#}");
             ExitCode::FAILURE
@@ -49,7 +49,7 @@ fn write(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Fails at the first icon in `folder` that the drawing would not give today.
+/// Fails at the first icon in `folder` that is not what the drawing gives now.
 fn check(folder: &Path) -> Result<()> {
     let drawing = read(folder)?;
     for file in files::all() {

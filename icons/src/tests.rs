@@ -16,7 +16,7 @@ fn drawing() -> Drawing {
 }
 
 #[test]
-fn the_icons_kept_are_the_icons_drawn() {
+fn the_icons_in_the_repository_are_those_of_the_drawing() {
     check(folder()).unwrap();
 }
 
@@ -78,7 +78,7 @@ fn a_cut_down_to_the_safe_circle_loses_nothing_of_the_mark() {
 
 /// Both folders for Android are copied into its project, which has nothing else of ours.
 #[test]
-fn every_resource_that_android_is_told_of_is_there() {
+fn every_resource_that_an_android_file_names_exists() {
     let mut named = BTreeSet::new();
     let mut there = BTreeSet::new();
     let mut folders = vec![folder().join("android"), folder().join("splash/android")];

@@ -1,4 +1,4 @@
-//! Where the window stood when it was last used, and how large it was.
+//! Remembers the window's position and size.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Sender};
@@ -9,12 +9,12 @@ use std::{fs, io, thread};
 use serde::{Deserialize, Serialize};
 use tauri::{Monitor, WebviewWindow, WindowEvent};
 
-/// A window that is being dragged is written down when it rests.
-const REST: Duration = Duration::from_millis(300);
-/// So much of a window must be on a screen for a hand to get hold of it.
-const GRIP: f64 = 80.0;
+/// The frame is saved when the window has not moved for this long.
+const SAVE_DELAY: Duration = Duration::from_millis(300);
+/// How much of a window must be on a screen, so that it can be dragged.
+const MIN_VISIBLE: f64 = 80.0;
 
-/// In the screen's own units, those that sizes in the window's settings are in.
+/// A window's position and size, in logical pixels, like the sizes in the window's settings.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Frame {
     pub(crate) x: f64,
@@ -25,10 +25,10 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    /// What was written down, if a window can still stand there.
-    pub(crate) fn kept(folder: &Path, screens: &[Monitor]) -> Option<Frame> {
+    /// The saved frame, if it is still visible on one of the screens.
+    pub(crate) fn saved(folder: &Path, screens: &[Monitor]) -> Option<Frame> {
         let frame = Frame::read(&fs::read(place(folder)).ok()?)?;
-        screens.iter().map(Screen::of).any(|screen| frame.is_seen_on(screen)).then_some(frame)
+        screens.iter().map(Screen::of).any(|screen| frame.is_visible_on(screen)).then_some(frame)
     }
 
     fn read(text: &[u8]) -> Option<Frame> {
@@ -37,17 +37,17 @@ impl Frame {
         (sizes.contains(&frame.width) && sizes.contains(&frame.height)).then_some(frame)
     }
 
-    fn is_seen_on(self, screen: Screen) -> bool {
+    fn is_visible_on(self, screen: Screen) -> bool {
         let shared = |from: f64, length: f64, start: f64, room: f64| {
-            (from + length).min(start + room) - from.max(start) >= GRIP
+            (from + length).min(start + room) - from.max(start) >= MIN_VISIBLE
         };
-        // It is held by its top.
-        self.y >= screen.y - GRIP / 2.0
+        // A window is dragged by its title bar, at its top.
+        self.y >= screen.y - MIN_VISIBLE / 2.0
             && shared(self.x, self.width, screen.x, screen.width)
             && shared(self.y, self.height, screen.y, screen.height)
     }
 
-    /// Where the window is now. While it is minimised or fills the screen it is on its way back to `before`.
+    /// The window's frame now. A minimised, fullscreen or maximised window keeps the position and size of `before`.
     pub(crate) fn of(window: &WebviewWindow, before: Frame) -> tauri::Result<Frame> {
         if window.is_minimized()? || window.is_fullscreen()? {
             return Ok(before);
@@ -63,26 +63,26 @@ impl Frame {
 
     fn write(self, folder: &Path) -> io::Result<()> {
         fs::create_dir_all(folder)?;
-        // Under another name first: half a file would forget everything.
+        // Under another name first, so that a crash can't leave half a file.
         let unfinished = place(folder).with_extension("part");
         fs::write(&unfinished, serde_json::to_vec(&self)?)?;
         fs::rename(unfinished, place(folder))
     }
 }
 
-/// Writes down where the window is, from now on, beginning with `frame`.
-pub(crate) fn keep(window: &WebviewWindow, folder: &Path, frame: Frame) {
-    let (note, notes) = mpsc::channel::<Frame>();
+/// Saves the window's frame whenever it changes. `frame` is the frame now.
+pub(crate) fn save_changes(window: &WebviewWindow, folder: &Path, frame: Frame) {
+    let (sender, changes) = mpsc::channel::<Frame>();
     let saver =
-        FrameSaver { window: window.clone(), folder: folder.to_owned(), last: Mutex::new(frame), note };
-    window.on_window_event(move |event| saver.hear(event));
+        FrameSaver { window: window.clone(), folder: folder.to_owned(), last: Mutex::new(frame), sender };
+    window.on_window_event(move |event| saver.on_event(event));
     let folder = folder.to_owned();
     thread::spawn(move || {
-        while let Ok(mut frame) = notes.recv() {
-            while let Ok(newer) = notes.recv_timeout(REST) {
+        while let Ok(mut frame) = changes.recv() {
+            while let Ok(newer) = changes.recv_timeout(SAVE_DELAY) {
                 frame = newer;
             }
-            // A place that can't be kept is not worth a word: the window opens where it always does.
+            // An error is ignored: the window then opens at its usual place.
             let _ = frame.write(&folder);
         }
     });
@@ -92,18 +92,18 @@ struct FrameSaver {
     window: WebviewWindow,
     folder: PathBuf,
     last: Mutex<Frame>,
-    note: Sender<Frame>,
+    sender: Sender<Frame>,
 }
 
 impl FrameSaver {
-    fn hear(&self, event: &WindowEvent) {
+    fn on_event(&self, event: &WindowEvent) {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         match event {
             WindowEvent::Moved(_) | WindowEvent::Resized(_) => {
                 *last = Frame::of(&self.window, *last).unwrap_or(*last);
-                let _ = self.note.send(*last);
+                let _ = self.sender.send(*last);
             }
-            // The program may be gone before the note is read.
+            // The program may end before the thread saves it.
             WindowEvent::CloseRequested { .. } => drop(last.write(&self.folder)),
             _ => {}
         }
@@ -114,7 +114,7 @@ fn place(folder: &Path) -> PathBuf {
     folder.join("window.json")
 }
 
-/// A screen in its own units.
+/// A screen, in logical pixels.
 #[derive(Debug, Clone, Copy)]
 struct Screen {
     x: f64,
@@ -142,12 +142,12 @@ mod tests {
     }
 
     #[test]
-    fn a_window_opens_only_where_it_can_be_grasped() {
-        assert!(at(100.0, 50.0).is_seen_on(SCREEN));
-        assert!(at(-700.0, 50.0).is_seen_on(SCREEN), "its right end is there");
-        assert!(!at(1400.0, 50.0).is_seen_on(SCREEN), "of the screen that was beside it");
-        assert!(!at(100.0, -300.0).is_seen_on(SCREEN), "nothing to hold it by");
-        assert!(!at(100.0, 880.0).is_seen_on(SCREEN));
+    fn a_window_opens_only_where_it_can_be_dragged() {
+        assert!(at(100.0, 50.0).is_visible_on(SCREEN));
+        assert!(at(-700.0, 50.0).is_visible_on(SCREEN), "its right end is visible");
+        assert!(!at(1400.0, 50.0).is_visible_on(SCREEN), "it is beside the screen");
+        assert!(!at(100.0, -300.0).is_visible_on(SCREEN), "its title bar is off the screen");
+        assert!(!at(100.0, 880.0).is_visible_on(SCREEN));
     }
 
     #[test]

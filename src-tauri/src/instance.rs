@@ -10,11 +10,11 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-/// The answer of a window that is there.
+/// What an open window answers.
 const ANSWER: [u8; 1] = *b"!";
 
-/// A window that hangs is not waited for.
-const PATIENCE: Duration = Duration::from_secs(3);
+/// How long to wait for the answer: the window may hang.
+const TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Asks a window that is open already to show itself. False where none answers.
 pub(crate) fn show_other(folder: &Path) -> bool {
@@ -27,7 +27,7 @@ pub(crate) fn show_other(folder: &Path) -> bool {
         // Nobody reads it after the time limit.
         let _ = sender.send(read.is_ok() && answer == ANSWER);
     });
-    answered.recv_timeout(PATIENCE).unwrap_or(false)
+    answered.recv_timeout(TIMEOUT).unwrap_or(false)
 }
 
 /// From now on `show` is called when another start asks for it. Call it only after [`show_other`] has found no window.

@@ -1,4 +1,4 @@
-//! The native window. It passes requests on to a table, and the table's updates back; nothing more.
+//! The native window. It only passes requests to a table, and the table's answers and updates back.
 
 mod ask;
 mod dialog;
@@ -21,19 +21,19 @@ use tauri::{App, AppHandle, Manager, RunEvent, Url, WebviewWindowBuilder};
 use crate::log::Log;
 use crate::window_table::WindowTable;
 
-/// Does what the words behind the program's name ask for, and returns when the window is closed.
+/// Does what the command-line arguments ask for, and returns when the window is closed.
 #[cfg(desktop)]
-pub fn start(words: impl IntoIterator<Item = std::ffi::OsString>) -> std::process::ExitCode {
+pub fn start(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> std::process::ExitCode {
     use crate::options::{HELP, Options};
     use std::process::ExitCode;
 
-    match Options::read(words) {
-        Ok(Options::Help) => say(HELP),
-        Ok(Options::Version) => say(concat!("railhead ", env!("CARGO_PKG_VERSION"))),
+    match Options::read(arguments) {
+        Ok(Options::Help) => print_line(HELP),
+        Ok(Options::Version) => print_line(concat!("railhead ", env!("CARGO_PKG_VERSION"))),
         Ok(Options::Play { data }) => {
             let home = Home::find(data);
             if home.as_ref().is_ok_and(|home| instance::show_other(home.folder())) {
-                say("Railhead is open already; its window is shown.");
+                print_line("Railhead is open already; its window is shown.");
             } else if let Err(error) = open(move |_| home.clone()) {
                 eprintln!("railhead: the window cannot be opened: {error}");
                 return ExitCode::FAILURE;
@@ -47,17 +47,17 @@ pub fn start(words: impl IntoIterator<Item = std::ffi::OsString>) -> std::proces
     ExitCode::SUCCESS
 }
 
-/// Whoever has stopped listening, as `head` does, has heard enough.
+/// Prints a line. A closed output, as after `| head`, is no error.
 #[cfg(desktop)]
-fn say(words: &str) {
+fn print_line(text: &str) {
     use std::io::Write;
 
-    let _ = writeln!(std::io::stdout(), "{words}");
+    let _ = writeln!(std::io::stdout(), "{text}");
 }
 
-/// On a phone the system starts the app, and says where it may keep things. Whatever is done is on the disk
-/// before it is shown: an app that is put in the background, and ended there, loses nothing. The system's back
-/// button goes through the web view's history, where each screen is a step.
+/// On a phone the system starts the app, and says where it may keep its data. Every action is on the disk before it
+/// is shown, so an app that is killed in the background loses nothing. The system's back button goes back in the web
+/// view's history, where each screen is an entry.
 #[cfg(mobile)]
 #[tauri::mobile_entry_point]
 pub fn run() {
@@ -71,10 +71,10 @@ fn open(home: impl Fn(&AppHandle) -> Result<Home, TableError> + Send + 'static) 
     let app = tauri::Builder::default()
         .setup(move |app| {
             let home = home(app.handle());
-            // Where a folder can't be made, or closed to others, whoever needs it says so.
+            // If a folder can't be made, opening what is in it gives the error.
             let _ = home.as_ref().map(Home::make);
             let log = home.as_ref().map_or_else(|_| Log::default(), |home| Log::open(home.logs()));
-            log.hear_panics();
+            log.log_panics();
             let system = (std::env::consts::OS, std::env::consts::ARCH);
             log.line(format_args!("Railhead {} on {} {}", env!("CARGO_PKG_VERSION"), system.0, system.1));
             app.manage(log.clone());
@@ -91,30 +91,30 @@ fn open(home: impl Fn(&AppHandle) -> Result<Home, TableError> + Send + 'static) 
     Ok(())
 }
 
-/// The window's page, and nothing else: no script and no link takes it to another's. While it is developed it comes
-/// from a server.
+/// Is this an address of our own page? The window may not navigate anywhere else. In development the page comes from a
+/// server, so any address is allowed.
 fn is_ours(address: &Url) -> bool {
-    // Where a view knows no schemes of ours, Tauri answers for this host.
+    // On systems whose web view has no custom schemes, Tauri serves the page from this host.
     let host = cfg!(any(windows, target_os = "android")) && address.host_str() == Some("tauri.localhost");
     tauri::is_dev() || address.scheme() == "tauri" || (host && address.port().is_none())
 }
 
-/// The window of `tauri.conf.json`, where it stood when it was closed.
+/// Opens the window of `tauri.conf.json`, where it was when it was last closed.
 #[cfg(desktop)]
 fn window(app: &mut App, home: Option<&Home>, log: &Log) -> tauri::Result<()> {
     let Some(settings) = app.config().app.windows.first().cloned() else { return Ok(()) };
     if let Some(home) = home {
         listen_for_second_start(app, &settings.label, home, log);
     }
-    let kept = home.and_then(|home| frame::Frame::kept(home.folder(), &app.available_monitors().ok()?));
+    let saved = home.and_then(|home| frame::Frame::saved(home.folder(), &app.available_monitors().ok()?));
     let mut builder = WebviewWindowBuilder::from_config(app.handle(), &settings)?
         .on_navigation(is_ours)
         .on_new_window(|_, _| NewWindowResponse::Deny);
     if let Some(home) = home {
-        // What the web view keeps for itself; it would have a folder of its own elsewhere.
+        // Otherwise the web view would keep its own data elsewhere.
         builder = builder.data_directory(home.view().to_owned());
     }
-    if let Some(frame) = kept {
+    if let Some(frame) = saved {
         builder = builder.position(frame.x, frame.y).inner_size(frame.width, frame.height);
         builder = builder.maximized(frame.maximised);
     }
@@ -122,13 +122,13 @@ fn window(app: &mut App, home: Option<&Home>, log: &Log) -> tauri::Result<()> {
     let Some(home) = home else { return Ok(()) };
     let (width, height) = (settings.width, settings.height);
     let first = frame::Frame { x: 0.0, y: 0.0, width, height, maximised: false };
-    let now = kept.unwrap_or_else(|| frame::Frame::of(&window, first).unwrap_or(first));
-    frame::keep(&window, home.folder(), now);
+    let now = saved.unwrap_or_else(|| frame::Frame::of(&window, first).unwrap_or(first));
+    frame::save_changes(&window, home.folder(), now);
     Ok(())
 }
 
-/// A second start shows the window of the first. We listen before there is a window, so that a start after the window is seen
-/// always finds it. Two starts at the same moment don't find each other; the second then waits for the saves.
+/// A second start shows the window of the first. We listen before there is a window, so that any start after the window is
+/// visible finds it. Two starts at the same moment don't find each other; the second then waits for the saves.
 #[cfg(desktop)]
 fn listen_for_second_start(app: &App, label: &str, home: &Home, log: &Log) {
     let show = {
@@ -136,7 +136,7 @@ fn listen_for_second_start(app: &App, label: &str, home: &Home, log: &Log) {
         move || {
             log.line("started once more: the window is shown");
             let Some(window) = app.get_webview_window(&label) else { return };
-            // Each is refused where it is so already, or where the system knows better.
+            // Each of these may fail, if there is nothing to do or the system does not allow it.
             let _ = window.unminimize();
             let _ = window.show();
             let _ = window.set_focus();

@@ -1,5 +1,5 @@
-//! What happened, for whoever has to find out why something went wrong. It is told what was asked for and
-//! what was refused, never what is in a game: a log may be sent to others.
+//! The log, for finding out why something went wrong. It says what was requested and what failed, never what is in a
+//! game: a log may be sent to others.
 
 mod stamp;
 
@@ -12,12 +12,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use stamp::Stamp;
 
-/// A file of the log is closed at this size, …
+/// The largest size of a log file.
 const MOST_BYTES: u64 = 256 << 10;
-/// … and so many that were closed are kept beside the one that is written.
+/// How many full log files are kept beside the current one.
 const KEPT: u32 = 3;
 
-/// A log that cannot be written is no reason not to play: it is then none.
+/// The log; `None` if it can't be written, which is no reason not to play.
 #[derive(Clone, Default)]
 pub(crate) struct Log(Option<Arc<Mutex<LogFile>>>);
 
@@ -37,22 +37,22 @@ impl Log {
         let Some(log_file) = &self.0 else { return };
         let line = format!("{} {words}\n", Stamp::now());
         let mut log_file = log_file.lock().unwrap_or_else(PoisonError::into_inner);
-        // A full disk is told where it matters: when a move cannot be kept.
+        // An error is ignored: a full disk is reported when a move can't be saved.
         let _ = log_file.write(&line);
     }
 
-    /// From now on a panic is noted too: where it was, but not its words, which may tell of a game. Only a developer's
-    /// build prints them: what a program prints is kept by many desktops.
-    pub(crate) fn hear_panics(&self) {
+    /// From now on panics are logged too: where they happened, but not their messages, which may be about a game. Only
+    /// debug builds print the messages, because many desktops keep what a program prints.
+    pub(crate) fn log_panics(&self) {
         let log = self.clone();
-        let usual = panic::take_hook();
-        panic::set_hook(Box::new(move |about| {
-            match about.location() {
+        let default_hook = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            match info.location() {
                 Some(place) => log.line(format_args!("panicked at {place}")),
                 None => log.line("panicked"),
             }
             if cfg!(debug_assertions) {
-                usual(about);
+                default_hook(info);
             }
         }));
     }
@@ -67,14 +67,14 @@ impl LogFile {
 
     fn write(&mut self, line: &str) -> io::Result<()> {
         if self.size + line.len() as u64 > MOST_BYTES {
-            self.turn()?;
+            self.rotate()?;
         }
         self.size += line.len() as u64;
         self.file.write_all(line.as_bytes())
     }
 
-    /// Makes room for a new file: each one moves on by one number, and the last is written over.
-    fn turn(&mut self) -> io::Result<()> {
+    /// Starts a new file: each older one gets the next number, and the last is overwritten.
+    fn rotate(&mut self) -> io::Result<()> {
         for number in (0..KEPT).rev() {
             let older = place(&self.folder, number);
             if older.exists() {
@@ -106,13 +106,13 @@ mod tests {
             log.line(format_args!("{number} {long}"));
         }
         let names = fs::read_dir(folder.path()).unwrap().count();
-        assert_eq!(names, KEPT as usize + 1, "nothing grows for ever");
+        assert_eq!(names, KEPT as usize + 1, "older files are removed");
         for number in 0..=KEPT {
             let size = fs::metadata(place(folder.path(), number)).unwrap().len();
             assert!(size <= MOST_BYTES, "file {number} has {size} bytes");
         }
         let last = fs::read_to_string(place(folder.path(), 0)).unwrap();
-        assert!(last.contains("Z 29 x"), "the newest line stands in the newest file");
+        assert!(last.contains("Z 29 x"), "the newest line is in the newest file");
     }
 
     #[test]
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_folder_there_is_no_log_and_no_fuss() {
+    fn without_a_folder_there_is_no_log_and_no_error() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("logs");
         fs::write(&file, "in the way").unwrap();

@@ -1,4 +1,4 @@
-// A console window beside the game helps nobody on Windows.
+// No console window beside the game on Windows.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
 #[cfg(desktop)]

@@ -1,4 +1,4 @@
-//! What the program is asked for when it is started.
+//! The command-line options.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -21,7 +21,7 @@ pub(crate) enum Options {
     Help,
 }
 
-/// Why the words behind the program's name could not be followed.
+/// What is wrong with the command-line arguments.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum OptionsError {
     #[error("there is no option {0:?}; `railhead --help` lists them")]
@@ -31,17 +31,17 @@ pub(crate) enum OptionsError {
 }
 
 impl Options {
-    /// Reads the words that follow the program's own name.
-    pub(crate) fn read(words: impl IntoIterator<Item = OsString>) -> Result<Options, OptionsError> {
-        let mut words = words.into_iter();
+    /// Reads the arguments, without the program's name.
+    pub(crate) fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Options, OptionsError> {
+        let mut arguments = arguments.into_iter();
         let mut data = None;
-        while let Some(word) = words.next() {
-            let text = word.to_string_lossy();
+        while let Some(argument) = arguments.next() {
+            let text = argument.to_string_lossy();
             match text.split_once('=').map_or((&*text, None), |(name, value)| (name, Some(value))) {
                 ("-h" | "--help", None) => return Ok(Options::Help),
                 ("-V" | "--version", None) => return Ok(Options::Version),
                 ("--data-dir", Some(value)) => data = Some(folder(value.into())?),
-                ("--data-dir", None) => data = Some(folder(words.next().unwrap_or_default())?),
+                ("--data-dir", None) => data = Some(folder(arguments.next().unwrap_or_default())?),
                 _ => return Err(OptionsError::Unknown(text.into_owned())),
             }
         }
@@ -57,8 +57,8 @@ fn folder(name: OsString) -> Result<PathBuf, OptionsError> {
 mod tests {
     use super::*;
 
-    fn read(words: &[&str]) -> Result<Options, OptionsError> {
-        Options::read(words.iter().map(OsString::from))
+    fn read(arguments: &[&str]) -> Result<Options, OptionsError> {
+        Options::read(arguments.iter().map(OsString::from))
     }
 
     #[test]
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_understood_is_said_and_not_passed_over() {
+    fn an_unknown_option_is_an_error_and_not_ignored() {
         assert_eq!(read(&["--fullscreen"]), Err(OptionsError::Unknown("--fullscreen".into())));
         assert_eq!(read(&["--version=2"]), Err(OptionsError::Unknown("--version=2".into())));
         assert_eq!(read(&["--data-dir"]), Err(OptionsError::NoFolder));

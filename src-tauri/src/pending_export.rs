@@ -1,5 +1,5 @@
-//! Where a file lies that a person has yet to say a place for. The table lays it down; asking takes as long as a person
-//! takes, and the table must not wait for that.
+//! An exported file that waits until the person has chosen where to save it. The table must not wait for that, so its
+//! export sink only leaves the file here.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,7 +11,7 @@ use tauri::AppHandle;
 
 use crate::dialog;
 
-/// What serves a table and what asks a person share it.
+/// Shared by the table's export sink, which leaves a file here, and the server thread, which then shows the dialog.
 #[derive(Clone, Default)]
 pub(crate) struct PendingExport(Arc<Mutex<Option<Waiting>>>);
 
@@ -22,13 +22,13 @@ pub(crate) struct Waiting {
 }
 
 impl PendingExport {
-    /// What the table does with a file: it goes where files of this home go, or lies here until someone was asked.
+    /// The table's export sink: saves a file in this home's export folder, or leaves it here until the person was asked.
     pub(crate) fn export(&self, home: &Home, export: &ExportFile) -> Result<ExportPlace, TableError> {
         match home.exports() {
             Exports::Folder(folder) => home::put_into(folder, export),
             Exports::Asked(folder) => {
-                let laid = Waiting { export: export.clone(), folder: folder.clone() };
-                *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(laid);
+                let waiting = Waiting { export: export.clone(), folder: folder.clone() };
+                *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(waiting);
                 Ok(ExportPlace::Nowhere)
             }
         }
@@ -40,8 +40,8 @@ impl PendingExport {
 }
 
 impl Waiting {
-    /// Asks where it shall go, and puts it there.
-    pub(crate) fn put_away(self, app: &AppHandle) -> Result<ExportPlace, TableError> {
+    /// Asks where to save the file, and saves it there.
+    pub(crate) fn save(self, app: &AppHandle) -> Result<ExportPlace, TableError> {
         match dialog::ask(app, &self.folder, &self.export.name) {
             Some(path) => home::put_at(&path, &self.export),
             None => Ok(ExportPlace::Nowhere),

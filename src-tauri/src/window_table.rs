@@ -13,36 +13,37 @@ use tauri::{AppHandle, Emitter};
 use crate::log::Log;
 use crate::pending_export::{PendingExport, Waiting};
 
-/// How often a window whose saves are open elsewhere looks whether they have been closed there.
-const LOOK_AGAIN: Duration = Duration::from_secs(1);
+/// How often a window tries to open saves that another window has open.
+const RETRY_INTERVAL: Duration = Duration::from_secs(1);
 
-/// An answer that takes longer is noted: a person has begun to wonder.
+/// An answer that takes longer than this is logged: a person would notice it.
 const SLOW: Duration = Duration::from_millis(500);
 
-/// What is asked in a window, done one after the other where waiting for the disk hurts nobody.
-pub(crate) struct WindowTable(mpsc::Sender<Asked>);
+/// The window's table. A thread of its own answers the requests one after the other, so that the window never waits for
+/// the disk.
+pub(crate) struct WindowTable(mpsc::Sender<PendingRequest>);
 
-/// A request, and what is done with its answer.
-struct Asked {
+/// A request, and what to do with its answer.
+struct PendingRequest {
     request: Request,
-    answered: Answered,
+    on_answer: OnAnswer,
 }
 
-type Answered = Box<dyn FnOnce(Result<Reply, TableError>) + Send>;
+type OnAnswer = Box<dyn FnOnce(Result<Reply, TableError>) + Send>;
 
 /// How long a job is worked on before a more urgent one may take its place.
 const SLICE: Duration = Duration::from_millis(40);
 
-/// Threads that work off jobs: one for a bot's move, one for whatever else is wanted.
+/// The number of threads for jobs: one for a bot's move, one for anything else.
 const WORKERS: usize = 2;
 
-/// The table itself, or the reason why there is none: a database that can't be opened is told to whoever asks, and
-/// the window opens all the same.
+/// The table, or the error if its database can't be opened. The window opens in any case, and gets the error for every
+/// request.
 type Shared = Arc<Mutex<Served>>;
 
 struct Served {
     table: Result<Table, TableError>,
-    /// How many threads work off jobs.
+    /// How many threads are working on jobs.
     workers: usize,
 }
 
@@ -57,24 +58,24 @@ impl WindowTable {
         if let (Ok(home), Err(TableError::SavesInUse)) = (home, &lock(&table).table) {
             take_over(app.clone(), home, pending.clone(), log.clone(), Arc::clone(&table));
         }
-        let (asks, asked) = mpsc::channel();
+        let (sender, requests) = mpsc::channel();
         let server = Server { app: app.clone(), table, pending, log };
-        spawn_blocking(move || asked.into_iter().for_each(|asked| server.serve(asked)));
-        WindowTable(asks)
+        spawn_blocking(move || requests.into_iter().for_each(|request| server.serve(request)));
+        WindowTable(sender)
     }
 
-    /// Has a request answered after those that came before it.
+    /// Queues a request.
     pub(crate) fn ask(
         &self,
         request: Request,
-        answered: impl FnOnce(Result<Reply, TableError>) + Send + 'static,
+        on_answer: impl FnOnce(Result<Reply, TableError>) + Send + 'static,
     ) {
-        // Nobody serves any more only where the window is closing.
-        let _ = self.0.send(Asked { request, answered: Box::new(answered) });
+        // Sending fails only while the window is closing.
+        let _ = self.0.send(PendingRequest { request, on_answer: Box::new(on_answer) });
     }
 }
 
-/// Whoever serves the table.
+/// Answers requests, on a thread of its own.
 struct Server {
     app: AppHandle,
     table: Shared,
@@ -83,9 +84,9 @@ struct Server {
 }
 
 impl Server {
-    /// Answers, and has the jobs worked off.
-    fn serve(&self, asked: Asked) {
-        let Asked { request, answered } = asked;
+    /// Answers a request, and starts a thread for jobs if there are too few.
+    fn serve(&self, pending: PendingRequest) {
+        let PendingRequest { request, on_answer } = pending;
         let (name, start) = (request.name(), Instant::now());
         let mut served = lock(&self.table);
         let answer = catch_unwind(AssertUnwindSafe(|| match &mut served.table {
@@ -96,9 +97,9 @@ impl Server {
         let answer = answer.unwrap_or_else(crashed);
         note(&self.log, name, start.elapsed(), answer.as_ref().err());
         match self.pending.take() {
-            Some(laid) => self.put_away(laid, answer, answered),
-            // Before anyone else can change something and tell of it.
-            None => answered(answer),
+            Some(file) => self.save_export(file, answer, on_answer),
+            // While the table is still locked, so that no later update overtakes the answer.
+            None => on_answer(answer),
         }
         if served.workers < WORKERS {
             served.workers += 1;
@@ -107,39 +108,40 @@ impl Server {
         }
     }
 
-    /// A file changes nothing at the table, which goes on while a person looks for a place.
-    fn put_away(&self, laid: Waiting, answer: Result<Reply, TableError>, answered: Answered) {
+    /// Asks where to save an exported file, on another thread: the table goes on meanwhile.
+    fn save_export(&self, file: Waiting, answer: Result<Reply, TableError>, on_answer: OnAnswer) {
         let (app, log) = (self.app.clone(), self.log.clone());
         spawn_blocking(move || {
-            let put = answer.and_then(|mut reply| {
-                let place = laid.put_away(&app)?;
-                if let Reply::ExportGame(handed) | Reply::ExportAll(handed) = &mut reply {
-                    handed.place = place;
+            let saved = answer.and_then(|mut reply| {
+                let place = file.save(&app)?;
+                if let Reply::ExportGame(exported) | Reply::ExportAll(exported) = &mut reply {
+                    exported.place = place;
                 }
                 Ok(reply)
             });
-            note(&log, "a file", Duration::ZERO, put.as_ref().err());
-            answered(put);
+            note(&log, "a file", Duration::ZERO, saved.as_ref().err());
+            on_answer(saved);
         });
     }
 }
 
-/// Works off the table's jobs, with no lock held meanwhile, until there are none left.
+/// Works on the table's jobs until there are none left. The table is not locked during a slice.
 fn work(shared: &Shared) {
     while let Some(job) = next_job(shared) {
         let key = job.key();
-        // A bot that panics must not leave the game waiting for it without a word.
-        let step = catch_unwind(AssertUnwindSafe(|| job.work(SLICE, machine_now)));
+        // A bot that panics must not leave the game waiting for it for ever.
+        let progress = catch_unwind(AssertUnwindSafe(|| job.work(SLICE, machine_now)));
         if let Ok(table) = &mut lock(shared).table {
-            match step {
-                Ok(step) => table.bring(step),
+            match progress {
+                Ok(progress) => table.bring(progress),
                 Err(_) => table.failed(key, "a bot has stopped thinking".into()),
             }
         }
     }
 }
 
-/// The next job for a thread; where there is none it ends, and is counted out before anyone can want another.
+/// The next job for a thread. If there is none the thread ends; it is no longer counted before the lock is released, so a
+/// later request starts a new one.
 fn next_job(shared: &Shared) -> Option<Job> {
     let mut served = lock(shared);
     let job = served.table.as_mut().ok().and_then(Table::next_job);
@@ -149,25 +151,25 @@ fn next_job(shared: &Shared) -> Option<Job> {
     job
 }
 
-fn note(log: &Log, asked: &str, took: Duration, refused: Option<&TableError>) {
-    if let Some(error) = refused {
-        log.line(format_args!("{asked} is refused: {}", kind(error)));
+fn note(log: &Log, what: &str, took: Duration, error: Option<&TableError>) {
+    if let Some(error) = error {
+        log.line(format_args!("{what} is refused: {}", kind(error)));
     } else if took > SLOW {
-        log.line(format_args!("{asked} took {} ms", took.as_millis()));
+        log.line(format_args!("{what} took {} ms", took.as_millis()));
     }
 }
 
 fn open(app: &AppHandle, home: Home, pending: &PendingExport) -> Result<Table, TableError> {
     let (app, pending) = (app.clone(), pending.clone());
-    let tell = move |_, update| tell(&app, &FromTable::Update(update));
+    let send = move |_, update| emit(&app, &FromTable::Update(update));
     let place = Location::File(home.database());
-    Ok(Table::open(&place, tell)?.with_export_sink(move |export| pending.export(&home, export)))
+    Ok(Table::open(&place, send)?.with_export_sink(move |export| pending.export(&home, export)))
 }
 
-/// What a trouble is called, for the log; and its reason where that is the disk's, and not a game's.
+/// An error's name, for the log. The reason is added only if it is about the disk: the log must not tell about games.
 fn kind(error: &TableError) -> String {
     let written = serde_json::to_value(error).unwrap_or_default();
-    // Written as its name alone, or as the one key above what belongs to it.
+    // Serde writes an enum variant as its name, or as an object with its name as the only key.
     let key = written.as_object().and_then(|fields| fields.keys().next()).map(String::as_str);
     let name = written.as_str().or(key).unwrap_or("error").to_owned();
     if let TableError::Storage { reason }
@@ -179,31 +181,31 @@ fn kind(error: &TableError) -> String {
     name
 }
 
-/// The saves are open in another window: waits until they are not, and opens them here.
+/// Waits until the saves are no longer open in another window, and opens them here.
 fn take_over(app: AppHandle, home: Home, pending: PendingExport, log: Log, table: Shared) {
     spawn_blocking(move || {
         loop {
-            std::thread::sleep(LOOK_AGAIN);
+            std::thread::sleep(RETRY_INTERVAL);
             let opened = open(&app, home.clone(), &pending);
             if !matches!(opened, Err(TableError::SavesInUse)) {
                 log.line("the saves are free, and taken over");
                 let mut served = lock(&table);
                 served.table = opened;
-                return tell(&app, &FromTable::Update(Update::TakenOver));
+                return emit(&app, &FromTable::Update(Update::TakenOver));
             }
         }
     });
 }
 
-/// Whoever has the table tells what has come of it while the table is still theirs: so it is heard in its order.
-pub(crate) fn tell(app: &AppHandle, told: &FromTable) {
-    // As one text: as an object it would be read by the page's JavaScript, written again, and read once more.
-    let Ok(text) = serde_json::to_string(told) else { return };
-    // The only failure is a window that is closing: there is nobody left to tell.
+/// Sends a message to the page. Call it while the table is locked, so that messages keep their order.
+pub(crate) fn emit(app: &AppHandle, message: &FromTable) {
+    // As text, because JavaScript would parse an object, and the page would write and parse it once more.
+    let Ok(text) = serde_json::to_string(message) else { return };
+    // It fails only while the window is closing.
     let _ = app.emit(TABLE_EVENT, text);
 }
 
-/// A panic elsewhere has changed nothing that was not whole: an action that is not on the disk is undone.
+/// Ignores poisoning: after a panic the table is still consistent, because an action that was not saved is undone.
 fn lock(table: &Mutex<Served>) -> MutexGuard<'_, Served> {
     table.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,14 +1,14 @@
-//! Who is served: a window, or a browser's tab.
+//! The clients of a table: windows or browser tabs.
 
 use crate::protocol::SessionId;
 use crate::viewer::Viewership;
 
-/// A client's number. Whoever serves a table gives each window or tab one of its own.
+/// A client's number. The host gives each window or tab its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ClientId(pub u32);
 
 impl ClientId {
-    /// The only one, where a table serves a single window or tab.
+    /// The only client, for a host that serves a single window or tab.
     pub const ONLY: ClientId = ClientId(0);
 }
 

@@ -1,4 +1,4 @@
-//! A file on its way out of the table.
+//! Exporting games as files.
 
 use std::sync::Arc;
 
@@ -8,18 +8,18 @@ use crate::protocol::Seat;
 use crate::remarks;
 use crate::store::Saved;
 
-/// A file that a person asked for. Whoever serves the table puts it where the person finds it.
+/// A file that a person asked for. The host puts it where the person can find it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExportFile {
-    /// What it is called: letters, digits, hyphens and one dot.
+    /// The file name: letters, digits, hyphens and one dot.
     pub name: String,
-    /// What it is, for a browser.
+    /// The media type, for a browser.
     pub mime: &'static str,
     pub bytes: Vec<u8>,
 }
 
 impl ExportFile {
-    /// A game's record, named after its map and this day.
+    /// A game's record, named after its map and today's date.
     pub(crate) fn record(text: String, map: &str, today: &str) -> ExportFile {
         ExportFile {
             name: format!("railhead-{map}-{today}.txt"),
@@ -28,13 +28,13 @@ impl ExportFile {
         }
     }
 
-    /// All games.
+    /// A backup of all games.
     pub(crate) fn backup(bytes: Vec<u8>, today: &str) -> ExportFile {
         ExportFile { name: format!("railhead-backup-{today}.db"), mime: "application/vnd.sqlite3", bytes }
     }
 }
 
-/// The whole record of a game with everything that is hidden, and what the table has to remark.
+/// The whole record of a game, hidden cards included, with the table's remarks.
 pub(crate) fn record(game: Game, saved: &Saved) -> String {
     let seats = &saved.save.seats;
     let named =

@@ -1,24 +1,24 @@
-//! What a person has achieved in one finished game. What takes several games is added up in `statistics`.
+//! What a person has achieved in one finished game. Achievements over several games are worked out in `statistics`.
 
 use ai::persona::{Level, Persona};
 use engine::{Event, Game, RouteKind, Score, Scores, SeatId};
 
 use crate::protocol::{Achievement, Seat, Who};
 
-/// The points of a ticket that is worth telling of.
+/// The least points of a ticket that counts as long.
 const LONG_TICKET: i16 = 20;
 
-/// The spaces of a route that is worth telling of.
+/// The least spaces of a route that counts as long.
 const LONG_ROUTE: u8 = 6;
 
-/// The most points between two that ran close.
+/// The largest lead of a close win, in points.
 const CLOSE: i16 = 5;
 
 pub(crate) fn feats(game: &Game, seats: &[Seat], scores: &Scores, score: &Score) -> Vec<Achievement> {
     let stations = game.map().features().stations;
     let trains = game.spectator_view().seats.get(score.seat.index()).map(|seat| seat.trains);
     let done = score.completed();
-    let mut feats = built(game, score.seat);
+    let mut feats = by_routes(game, score.seat);
     let mut add = |holds: bool, feat: Achievement| {
         if holds && !feats.contains(&feat) {
             feats.push(feat);
@@ -45,8 +45,8 @@ pub(crate) fn feats(game: &Game, seats: &[Seat], scores: &Scores, score: &Score)
     feats
 }
 
-/// What lies on the map.
-fn built(game: &Game, mine: SeatId) -> Vec<Achievement> {
+/// What was achieved by claiming routes.
+fn by_routes(game: &Game, mine: SeatId) -> Vec<Achievement> {
     let (mut long, mut ferry, mut dear) = (false, false, false);
     let mut extra = 0;
     for event in game.history() {

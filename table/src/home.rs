@@ -1,4 +1,4 @@
-//! Where a native window keeps its games and its log, and where it puts the files that a person asked for.
+//! Where a native window keeps its games and its log, and where it puts exported files.
 
 use std::fs::{DirBuilder, File};
 use std::io::{self, Write};
@@ -9,10 +9,10 @@ use directories::{BaseDirs, ProjectDirs, UserDirs};
 use crate::export::ExportFile;
 use crate::protocol::{ExportPlace, TableError};
 
-/// Overrides the platform's folders: for tests, and for those who carry their saves along.
+/// Overrides the platform's folders: for tests, and for people who carry their saves with them.
 pub const HOME_VARIABLE: &str = "RAILHEAD_HOME";
 
-/// The folders of one person's game.
+/// The folders of one person's installation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Home {
     data: PathBuf,
@@ -21,28 +21,28 @@ pub struct Home {
     exports: Exports,
 }
 
-/// Where the files go that a person asked for.
+/// Where exported files go.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Exports {
-    /// Into this folder: everything is kept in one.
+    /// Into this folder, without asking.
     Folder(PathBuf),
-    /// Wherever the person says; this folder is proposed.
+    /// Where the person says; the dialog proposes this folder.
     Asked(PathBuf),
 }
 
 impl Home {
-    /// The folder that was asked for; else the one that the variable names; else the platform's.
+    /// The folder given on the command line; else the one in the environment variable; else the platform's folders.
     pub fn find(asked: Option<PathBuf>) -> Result<Home, TableError> {
         let named = std::env::var_os(HOME_VARIABLE).filter(|name| !name.is_empty()).map(PathBuf::from);
         match asked.or(named) {
             Some(folder) => Ok(Home::at(&folder)),
-            None => Home::usual().ok_or(TableError::NoHome),
+            None => Home::of_platform().ok_or(TableError::NoHome),
         }
     }
 
     /// Everything in one folder.
     pub fn at(folder: &Path) -> Home {
-        // Where a program is started from must not matter later, when a file is handed out.
+        // Absolute, because the working directory may change before a file is exported.
         let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
         Home {
             view: folder.join("view"),
@@ -52,7 +52,7 @@ impl Home {
         }
     }
 
-    fn usual() -> Option<Home> {
+    fn of_platform() -> Option<Home> {
         let project = ProjectDirs::from("", "", "Railhead")?;
         let user = UserDirs::new()?;
         let exports = user.download_dir().or(user.document_dir()).unwrap_or(user.home_dir());
@@ -64,12 +64,12 @@ impl Home {
         })
     }
 
-    /// What is kept here belongs to one window at a time.
+    /// The folder of the data. One window at a time may use it.
     pub fn folder(&self) -> &Path {
         &self.data
     }
 
-    /// What a web view keeps for itself. It is of this machine alone, where games may follow their person to another.
+    /// The web view's own folder. It stays on this machine, while the games may be synchronised to another.
     pub fn view(&self) -> &Path {
         &self.view
     }
@@ -87,48 +87,50 @@ impl Home {
         self.data.join("saves").join("railhead.db")
     }
 
-    /// Makes the folders of the games and of the log, for nobody else to look into. Those of an older version are
-    /// closed too; a folder that was asked for, and was there before, is as open as its owner has made it.
+    /// Makes the folders of the games and of the log, readable by this user only. Folders that an older version made are
+    /// restricted too. A data folder that existed before keeps the rights that its owner gave it.
     pub fn make(&self) -> io::Result<()> {
         let games = self.data.join("saves");
         for folder in [&self.data, &games, &self.logs] {
-            private().create(folder)?;
+            private_builder().create(folder)?;
         }
         for folder in [&games, &self.logs] {
-            close(folder)?;
+            restrict(folder)?;
         }
         Ok(())
     }
 }
 
-/// Puts a file into a folder under the first name that is free: nobody was asked, so no file is written over.
+/// Writes a file into a folder under the first free name. Nobody was asked, so no file is overwritten.
 pub fn put_into(folder: &Path, export: &ExportFile) -> Result<ExportPlace, TableError> {
-    let written = std::fs::create_dir_all(folder).and_then(|()| written(folder, &export.name, &export.bytes));
-    handed(folder, written)
+    let written =
+        std::fs::create_dir_all(folder).and_then(|()| write_new(folder, &export.name, &export.bytes));
+    export_place(folder, written)
 }
 
-/// Puts a file where a person wants it. What was there before is replaced by the whole file, or stays.
+/// Writes a file to the path that a person chose. A file at that path is replaced as a whole or not at all.
 pub fn put_at(path: &Path, export: &ExportFile) -> Result<ExportPlace, TableError> {
     let folder = path.parent().unwrap_or(Path::new("/"));
-    let replaced = written(folder, &format!("{}.part", export.name), &export.bytes).and_then(|unfinished| {
-        let renamed = std::fs::rename(&unfinished, path);
-        if renamed.is_err() {
-            let _ = std::fs::remove_file(unfinished);
-        }
-        renamed.map(|()| path.to_owned())
-    });
-    handed(path, replaced)
+    let replaced =
+        write_new(folder, &format!("{}.part", export.name), &export.bytes).and_then(|unfinished| {
+            let renamed = std::fs::rename(&unfinished, path);
+            if renamed.is_err() {
+                let _ = std::fs::remove_file(unfinished);
+            }
+            renamed.map(|()| path.to_owned())
+        });
+    export_place(path, replaced)
 }
 
-fn handed(place: &Path, written: io::Result<PathBuf>) -> Result<ExportPlace, TableError> {
+fn export_place(place: &Path, written: io::Result<PathBuf>) -> Result<ExportPlace, TableError> {
     match written {
         Ok(path) => Ok(ExportPlace::File { path: path.display().to_string() }),
         Err(error) => Err(TableError::NotExported { reason: format!("{}: {error}", place.display()) }),
     }
 }
 
-/// A new file in `folder` with these bytes, on the disk.
-fn written(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<PathBuf> {
+/// Writes a new file in `folder` and syncs it to the disk.
+fn write_new(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<PathBuf> {
     let (path, mut file) = create(folder, name)?;
     let written = file.write_all(bytes).and_then(|()| file.sync_all());
     if written.is_err() {
@@ -138,7 +140,7 @@ fn written(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<PathBuf> {
     written.map(|()| path)
 }
 
-/// Linux has a folder for what is kept but is no data, and macOS one for logs; Windows has neither.
+/// Linux has a folder for state such as logs, and macOS one for logs; Windows has neither.
 fn logs(project: &ProjectDirs) -> Option<PathBuf> {
     if cfg!(target_os = "macos") {
         return Some(BaseDirs::new()?.home_dir().join("Library/Logs/Railhead"));
@@ -146,9 +148,9 @@ fn logs(project: &ProjectDirs) -> Option<PathBuf> {
     Some(project.state_dir().map_or_else(|| project.data_local_dir().join("logs"), Path::to_owned))
 }
 
-/// What makes a folder, and those above it, for one person alone. Where rights are not Unix's, a person's own
-/// folders are closed to others already.
-fn private() -> DirBuilder {
+/// A builder that makes a folder, and those above it, readable by this user only. On systems without Unix permissions a
+/// user's own folders are closed to others already.
+fn private_builder() -> DirBuilder {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
@@ -157,14 +159,14 @@ fn private() -> DirBuilder {
 }
 
 #[cfg(unix)]
-fn close(folder: &Path) -> io::Result<()> {
+fn restrict(folder: &Path) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt;
 
     std::fs::set_permissions(folder, std::fs::Permissions::from_mode(0o700))
 }
 
 #[cfg(not(unix))]
-fn close(_: &Path) -> io::Result<()> {
+fn restrict(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
@@ -195,11 +197,11 @@ mod tests {
         assert_eq!(home.database(), games.join("saves").join("railhead.db"));
         assert!(home.logs().starts_with(&games) && home.view().starts_with(&games));
         assert_eq!(*home.exports(), Exports::Folder(games.join("exports")));
-        assert!(Home::at(Path::new("here")).folder().is_absolute(), "the program may go elsewhere");
+        assert!(Home::at(Path::new("here")).folder().is_absolute(), "the working directory may change");
     }
 
     #[test]
-    fn a_file_is_written_over_only_by_those_who_were_asked() {
+    fn a_file_is_overwritten_only_if_the_person_chose_it() {
         let folder = tempfile::tempdir().unwrap();
         let export = |text: &str| ExportFile { name: "a.txt".into(), mime: "text/plain", bytes: text.into() };
         let read = |name: &str| std::fs::read_to_string(folder.path().join(name)).unwrap();
@@ -213,12 +215,12 @@ mod tests {
         assert_eq!(read("a.txt"), "three");
         std::fs::create_dir(folder.path().join("b.txt")).unwrap();
         assert!(put_at(&folder.path().join("b.txt"), &export("four")).is_err(), "a folder is in the way");
-        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 3, "and nothing is left lying about");
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 3, "no unfinished file is left");
     }
 
     #[cfg(unix)]
     #[test]
-    fn nobody_else_looks_into_the_games() {
+    fn other_users_cannot_read_the_games() {
         use std::os::unix::fs::PermissionsExt;
 
         let rights = |folder: &Path| std::fs::metadata(folder).unwrap().permissions().mode() & 0o777;
@@ -233,7 +235,7 @@ mod tests {
             std::fs::set_permissions(folder, open.clone()).unwrap();
         }
         Home::at(&asked).make().unwrap();
-        assert_eq!(rights(&asked.join("saves")), 0o700, "games of an older version are closed too");
-        assert_eq!(rights(&asked), 0o755, "a folder of one's own is as it was");
+        assert_eq!(rights(&asked.join("saves")), 0o700, "folders of an older version are restricted too");
+        assert_eq!(rights(&asked), 0o755, "a folder that existed before keeps its rights");
     }
 }

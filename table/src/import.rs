@@ -1,5 +1,5 @@
-//! Games out of a file that may come from anywhere. Nothing of it is believed: its size is looked at before
-//! its bytes, every move is made again by the rules, and what the list or the statistics say of a game is
+//! Importing games from a file that may come from anywhere. Nothing in it is trusted: its size is checked before
+//! its bytes are read, every move is replayed by the rules, and what the list and the statistics say of a game is
 //! worked out anew.
 
 use engine::{Game, Map, Name, RECORD_MOST_BYTES, Record, SeatColour, SeatId, SetupErrorKind, UnknownMap};
@@ -11,13 +11,13 @@ use crate::store::{Arrival, Backup, Foreign, Save, Store, StoreError, is_databas
 use crate::summary::summary;
 use crate::title;
 
-/// How every record begins.
+/// The first words of every record.
 const RECORD: &[u8] = b"Railhead record";
 
-/// The longest key of a bot, of whatever version.
+/// The longest key that a bot of any version may have.
 const LONGEST_KEY: usize = 40;
 
-/// Takes the games of a file into the store.
+/// Imports the games of a file into the store.
 pub(crate) fn import(file: &[u8], store: &mut Store) -> Result<Imported, TableError> {
     if is_database(file) {
         if file.len() > BACKUP_LIMIT { Err(TableError::too_big()) } else { from_backup(file, store) }
@@ -28,7 +28,7 @@ pub(crate) fn import(file: &[u8], store: &mut Store) -> Result<Imported, TableEr
     }
 }
 
-/// The text of a record; the line in which it stops being text, where it does.
+/// The text of a record, or an error with the first line that is not UTF-8.
 fn text(file: &[u8]) -> Result<&str, TableError> {
     std::str::from_utf8(file).map_err(|error| {
         let line = 1 + file[..error.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
@@ -50,7 +50,7 @@ fn from_record(text: &str, store: &mut Store) -> Result<Imported, TableError> {
         title: title::cut(&remarks.title),
         taken_back: remarks.taken_back,
         summary: summary(&game),
-        // Anyone may have played it: a record is to look at or to play on, and counts for nobody.
+        // Anyone may have played it, so an imported record does not count in the statistics.
         results: Vec::new(),
         times: None,
         game,
@@ -59,7 +59,7 @@ fn from_record(text: &str, store: &mut Store) -> Result<Imported, TableError> {
     Ok(Imported { added: adopted.added, known: adopted.known, ..Imported::default() })
 }
 
-/// A built-in map may have changed since the record was written: then the game was another.
+/// A built-in map may have changed since the record was written; then it was another game.
 fn check_map(map: &Map, remarks: &Remarks) -> Result<(), TableError> {
     match remarks.map {
         Some((line, wanted)) if wanted != map.digest() => {
@@ -89,26 +89,26 @@ pub(crate) fn seats(record: &Record, remarks: &Remarks) -> Result<Vec<Seat>, Tab
     (0..).zip(record.game().setup().seats.iter().copied()).map(seat).collect()
 }
 
-/// Can this be a bot's key? It may be one of another version: where the game is not over, another bot can take its seat.
+/// Can this be a bot's key? It may be a bot of another version: if the game is not over, another bot can take its seat.
 fn is_bot(bot: &str) -> bool {
     let is_key = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
     !bot.is_empty() && bot.len() <= LONGEST_KEY && bot.chars().all(is_key)
 }
 
 fn from_backup(file: &[u8], store: &mut Store) -> Result<Imported, TableError> {
-    let backup = Backup::open(file).map_err(backup_trouble)?;
+    let backup = Backup::open(file).map_err(backup_error)?;
     let mut refused = Vec::new();
-    let arrivals = backup.games().map_err(backup_trouble)?.into_iter().filter_map(|id| {
+    let arrivals = backup.games().map_err(backup_error)?.into_iter().filter_map(|id| {
         let foreign = backup.game(id);
         let title = foreign.as_ref().map_or(String::new(), |foreign| title::cut(&foreign.title));
-        let arrival = foreign.map_err(|error| error.to_string()).and_then(arrive);
+        let arrival = foreign.map_err(|error| error.to_string()).and_then(check);
         arrival.map_err(|reason| refused.push(Refused { title, reason })).ok()
     });
     let adopted = store.adopt(arrivals)?;
     Ok(Imported { added: adopted.added, known: adopted.known, refused, damaged: backup.is_damaged() })
 }
 
-fn backup_trouble(error: StoreError) -> TableError {
+fn backup_error(error: StoreError) -> TableError {
     match error {
         StoreError::Newer { found, known } => TableError::NewerBackup { found, known },
         StoreError::NotOurs => TableError::NotOurs,
@@ -116,8 +116,8 @@ fn backup_trouble(error: StoreError) -> TableError {
     }
 }
 
-/// A game of a backup, once the rules have been through it; otherwise the reason in words.
-fn arrive(foreign: Foreign) -> Result<Arrival, String> {
+/// Replays a game of a backup by the rules. The error is a sentence for a person.
+fn check(foreign: Foreign) -> Result<Arrival, String> {
     let Foreign { save, title, taken_back, times, events } = foreign;
     let game = Game::replay(save.setup.clone(), &events).map_err(|error| error.to_string())?;
     if !save.seats.iter().map(|seat| &seat.colour).eq(&save.setup.seats) {

@@ -1,4 +1,4 @@
-//! Something to be worked out: away from the table, so that nobody waits for it.
+//! A job: work that is done outside the table, so that requests don't wait for it.
 
 use std::time::Duration;
 
@@ -6,24 +6,24 @@ use ai::{Cancel, Choice, Clock, Level, Named, Now, Persona, Progress, Style, Tho
 
 use crate::protocol::GameId;
 
-/// How long the strongest may take over a move: a second, and a second and a half in a browser, with something to spare
-/// for what comes before and after.
+/// How long the strongest bots may think about a move: about a second natively and a second and a half in a browser, less
+/// a margin for the work before and after.
 #[cfg(not(target_family = "wasm"))]
-const PATIENCE: Duration = Duration::from_millis(950);
+const EXPERT_LIMIT: Duration = Duration::from_millis(950);
 #[cfg(target_family = "wasm")]
-const PATIENCE: Duration = Duration::from_millis(1400);
+const EXPERT_LIMIT: Duration = Duration::from_millis(1400);
 
-/// All others have a tenth of a second.
-const BRIEF: Duration = Duration::from_millis(90);
+/// All other bots have a tenth of a second, less the same margin.
+const USUAL_LIMIT: Duration = Duration::from_millis(90);
 
-fn patience(bot: Named) -> Duration {
+fn time_limit(bot: Named) -> Duration {
     match bot {
-        Named::Persona(Persona { level: Level::Expert, .. }) => PATIENCE,
-        Named::Persona(_) | Named::Ladder(_) => BRIEF,
+        Named::Persona(Persona { level: Level::Expert, .. }) => EXPERT_LIMIT,
+        Named::Persona(_) | Named::Ladder(_) => USUAL_LIMIT,
     }
 }
 
-/// What a job is for. The first is the most urgent: a move is never late because of anything else.
+/// What a job is for, the most urgent first: nothing else may delay a bot's move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Task {
     /// A bot's move.
@@ -32,24 +32,26 @@ pub enum Task {
     Appraise,
 }
 
-/// Which job it is.
+/// Identifies a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct JobKey {
     pub task: Task,
     pub game: GameId,
-    /// The moment of the game that it is about.
+    /// The revision of the game that the job is about.
     pub revision: u32,
 }
 
-/// Work for whoever serves the table, who does it in slices, with no lock held, and brings each [`JobProgress`] back.
+/// Work for the host. It works in slices, without holding a lock, and passes each [`JobProgress`] to [`Table::bring`].
+///
+/// [`Table::bring`]: crate::Table::bring
 pub struct Job {
     key: JobKey,
     thought: Box<dyn Thought>,
-    /// The time that it may take in all, from its first slice on.
+    /// How long it may take in all, counted from its first slice.
     limit: Option<Duration>,
     clock: Option<Clock>,
     cancel: Cancel,
-    /// The bot thinks as hard as an appraisal does.
+    /// Whether the result can serve as an appraisal: the best bot thinks as hard as an appraisal does.
     is_appraisal: bool,
 }
 
@@ -57,7 +59,7 @@ pub struct Job {
 pub enum JobProgress {
     /// There is more to do.
     More(Job),
-    /// This has come of it.
+    /// It is finished.
     Done(FinishedJob),
     /// Nobody wants it any more.
     Cancelled,
@@ -75,7 +77,7 @@ impl Job {
     pub(crate) fn of_move(game: GameId, revision: u32, bot: Named, thought: Box<dyn Thought>) -> Job {
         let best = Persona { level: Level::Expert, style: Style::AllRounder };
         let key = JobKey { task: Task::Move, game, revision };
-        let (limit, is_appraisal) = (Some(patience(bot)), bot == Named::Persona(best));
+        let (limit, is_appraisal) = (Some(time_limit(bot)), bot == Named::Persona(best));
         Job { key, thought, limit, clock: None, cancel: Cancel::default(), is_appraisal }
     }
 
@@ -97,7 +99,7 @@ impl Job {
         (self.thought.share().clamp(0.0, 1.0) * 100.0) as u8
     }
 
-    /// Works for at most so long.
+    /// Works on the job for at most `slice`.
     pub fn work(mut self, slice: Duration, now: Now) -> JobProgress {
         let begin = || match self.limit {
             Some(limit) => Clock::lasting(limit, now),

@@ -1,4 +1,4 @@
-//! The jobs of a table, in the order of their urgency.
+//! The table's queue of jobs, the most urgent first.
 
 use ai::Cancel;
 
@@ -6,24 +6,24 @@ use crate::client::ClientId;
 use crate::job::{Job, JobKey};
 use crate::protocol::GameId;
 
-/// Each job is here once, from the moment it is wanted until it is done or nobody wants it any more.
+/// Each job is in the queue once, from the moment it is requested until it is done or cancelled.
 #[derive(Default)]
 pub(crate) struct Jobs(Vec<Entry>);
 
 struct Entry {
     key: JobKey,
     cancel: Cancel,
-    /// Who asked for it; a bot's move was asked for by nobody in particular.
+    /// The clients that asked for it. Empty for a bot's move, which no client asks for.
     clients: Vec<ClientId>,
     state: JobState,
 }
 
-/// Where a job is.
+/// What is happening with a job.
 enum JobState {
     Waiting(Box<Job>),
-    /// Somebody works on it.
+    /// The host is working on it.
     Running,
-    /// It came to nothing, and is not tried again before the next request: there may be room on the disk by then.
+    /// It failed. It is tried again after the next request: a full disk may have room by then.
     Failed,
 }
 
@@ -32,8 +32,8 @@ impl Jobs {
         self.0.iter().any(|entry| entry.key == key)
     }
 
-    /// Wants a job done, unless it is here already; `client` hears of it.
-    pub(crate) fn want(&mut self, job: Job, client: Option<ClientId>) {
+    /// Adds a job, unless it is in the queue already. `client` gets its updates.
+    pub(crate) fn add(&mut self, job: Job, client: Option<ClientId>) {
         let (key, cancel) = (job.key(), job.cancel());
         if let Some(entry) = self.0.iter_mut().find(|entry| entry.key == key) {
             entry.clients.extend(client.filter(|client| !entry.clients.contains(client)));
@@ -49,7 +49,7 @@ impl Jobs {
         self.0.insert(at, entry);
     }
 
-    /// The most urgent job that nobody works on; of equals, the one that was wanted first.
+    /// The most urgent job that is waiting. Of equally urgent ones, the one that was added first.
     pub(crate) fn take(&mut self) -> Option<Job> {
         let waiting = |entry: &&mut Entry| matches!(entry.state, JobState::Waiting(_));
         let entry = self.0.iter_mut().find(waiting)?;
@@ -59,10 +59,10 @@ impl Jobs {
         }
     }
 
-    /// A slice of it is done: somebody may work on. Returns who asked for it.
+    /// Returns a job after a slice, so that it waits for the next one. Returns the clients that asked for it.
     pub(crate) fn put_back(&mut self, job: Job) -> &[ClientId] {
         match self.0.iter_mut().find(|entry| entry.key == job.key()) {
-            // One that was cancelled may have been wanted anew meanwhile: that is another job.
+            // The same job may have been added again after this one was cancelled; that entry is another job's.
             Some(entry) if !job.cancel().is_cancelled() => {
                 entry.state = JobState::Waiting(Box::new(job));
                 &entry.clients
@@ -71,29 +71,29 @@ impl Jobs {
         }
     }
 
-    /// It is done. Returns who asked for it.
+    /// Removes a job that is done. Returns the clients that asked for it.
     pub(crate) fn finish(&mut self, key: JobKey) -> Vec<ClientId> {
         let at = self.0.iter().position(|entry| entry.key == key);
         at.map(|at| self.0.remove(at).clients).unwrap_or_default()
     }
 
-    /// It came to nothing; `false` if nobody wants it any more.
+    /// Marks a job as failed. Returns `false` if it was cancelled meanwhile.
     pub(crate) fn fail(&mut self, key: JobKey) -> bool {
         let entry = self.0.iter_mut().find(|entry| entry.key == key);
         entry.map(|entry| entry.state = JobState::Failed).is_some()
     }
 
-    /// A request has come: what was halted may be tried again.
-    pub(crate) fn resume(&mut self) {
+    /// Forgets the failed jobs, so that they can be tried again. Called for every request.
+    pub(crate) fn forget_failed(&mut self) {
         self.0.retain(|entry| !matches!(entry.state, JobState::Failed));
     }
 
-    /// The game has gone on otherwise, or nobody has it open any more.
+    /// Cancels all jobs of a game: it was rewound, or no client has it open any more.
     pub(crate) fn cancel_all_of(&mut self, game: GameId) {
         self.cancel(|entry| entry.key.game == game);
     }
 
-    /// A client has left: what it alone has asked for is no longer wanted.
+    /// A client has left: cancels the jobs that only this client asked for.
     pub(crate) fn leave(&mut self, client: ClientId) {
         self.cancel(|entry| entry.clients == [client]);
         for entry in &mut self.0 {
@@ -102,8 +102,8 @@ impl Jobs {
     }
 
     fn cancel(&mut self, is_unwanted: impl Fn(&Entry) -> bool) {
-        for gone in self.0.extract_if(.., |entry| is_unwanted(entry)) {
-            gone.cancel.cancel();
+        for entry in self.0.extract_if(.., |entry| is_unwanted(entry)) {
+            entry.cancel.cancel();
         }
     }
 }

@@ -1,6 +1,6 @@
-//! Lessons. Each is a whole record, written beforehand, with what is to be said in its remarks: a person makes the
-//! moves of its one seat that is no bot's, and whatever else happens, happens as it is written. So a lesson is
-//! played through the rules like any other game, and never goes astray.
+//! Lessons. Each is a record of a whole game, whose remarks are the lesson's steps. The learner makes the moves of the
+//! only seat that is not a bot's; everything else happens as the record has it. So a lesson is played by the rules like
+//! any other game, and always takes the same course.
 
 mod script;
 

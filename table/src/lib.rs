@@ -1,7 +1,7 @@
-//! The application without a window: seats and who sits in them, the games in play, the saves.
+//! The application without its user interface: open games and lessons, the bots' moves, the saves.
 //!
-//! A window (or a browser's page) and a table exchange what [`protocol`] lists and nothing else.
-//! The page is built with the protocol alone; the feature `host` adds what answers it.
+//! A page (in a native window or a browser) and a table exchange only what [`protocol`] lists.
+//! The page is built with the protocol alone; the feature `host` adds the table that answers it.
 
 pub mod protocol;
 

@@ -1,10 +1,10 @@
 //! Every request, reply and update that a window and a table exchange.
 //!
-//! A request is a type of its own that names the type of its answer ([`Ask`]), so that a page cannot
-//! ask for one thing and unpack another. What happens without being asked for comes as an [`Update`].
+//! Each request is a type that names the type of its answer ([`Ask`]), so that a page cannot
+//! ask for one thing and unpack another. What the table sends without a request is an [`Update`].
 //!
-//! The enums around whole games are told apart by the key that holds them (`{"moved": …}`): with the name in a
-//! field beside the rest, a page would be built with two readers of everything inside, 40 kB of its download.
+//! Enums that hold whole games are externally tagged (`{"moved": …}`): with serde's internal tags, everything inside
+//! would get a second deserialiser, 40 kB of the page's download.
 
 mod achievement;
 mod calls;
@@ -34,44 +34,44 @@ pub use lesson::{Lesson, LessonStep, ReadOn};
 pub use settings::{Confirm, Settings, Theme};
 pub use statistics::{Earned, Filter, Group, News, Parts, Player, STRETCHES, Statistics, Stretch};
 
-/// What a table tells its window without being asked.
+/// What a table sends to its clients without a request.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Update {
     /// Something happened in a game: what this viewer may see of it, and how it stands now.
-    /// Where the viewer has not changed, the snapshot's history is left out: whoever listens has it up
-    /// to these events. Where the device has been let go of, it is there as everyone may see it.
+    /// If the viewer has not changed, the snapshot's history is left out: the client has it up to these events.
+    /// If it has, because a turn on a shared device is over, the history is there as everyone may see it.
     Moved { events: Vec<SeenEvent>, snapshot: Box<Snapshot> },
-    /// A bot can't go on. The game stands where it stood; opening it anew tries again.
+    /// A bot's move, or an appraisal, failed. The game is unchanged; after the next request the bot tries again.
     Stuck { game: GameId, error: TableError },
-    /// The game was taken back, or a seat has changed hands: this is how it stands now, with its whole history.
+    /// The game was rewound, or a bot was replaced: how it stands now, with its whole history.
     Returned { snapshot: Box<Snapshot> },
-    /// A decision is being appraised, and so much of it is done.
+    /// A decision is being appraised: how much of that is done.
     Appraising { game: GameId, at: u32, percent: u8 },
-    /// What a decision was worth: the strongest's own choice, with what was done among the candidates.
+    /// A decision was appraised: the strongest bot's choice, with the action that was done among its candidates.
     Appraised { game: GameId, at: u32, choice: Box<ai::Choice> },
-    /// The saved games were open in another window, and now they are here: whatever was asked and refused
-    /// with [`TableError::SavesInUse`] can be asked again.
+    /// The saved games were open in another window and are now open here: requests that failed with
+    /// [`TableError::SavesInUse`] can be sent again.
     TakenOver,
 }
 
-/// The name under which the native window hears all that its table has to say.
+/// The name of the Tauri event that carries every message of the table to the native window.
 pub const TABLE_EVENT: &str = "told";
 
 /// A message from a page to its table.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct ToTable {
-    /// Comes back with the answer.
+    /// Returned with the answer.
     pub id: u32,
     pub request: Request,
 }
 
-/// A message from a table to its page. Answers and updates come by one way, in the order in which they were made: an
-/// update that overtook an answer could show one seat's cards to the next.
+/// A message from a table to its page. Answers and updates use the same channel, so they arrive in order: an update that
+/// overtook an answer could show one seat's cards to the next person.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FromTable {
-    /// The worker listens from now on; what was asked before would be lost.
+    /// The worker is listening now. Requests sent before this would be lost.
     Ready,
     Answer {
         id: u32,

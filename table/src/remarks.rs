@@ -1,6 +1,6 @@
-//! What a table knows of a game and the rules do not ask for: who is a bot, what the game is called, whether
-//! it was taken back, and which version of a built-in map it was played on. In a text record these are remarks,
-//! `# bot red: planner`, which the rules pass over.
+//! What a table knows about a game beside the rules: who is a bot, the game's title, whether a turn was taken back, and
+//! which version of a built-in map it was played on. In a text record these are remarks such as `# bot red: planner`,
+//! which the engine ignores.
 
 use engine::{Digest, Map, RecordError, RecordErrorKind, SeatColour, SetupErrorKind};
 
@@ -14,12 +14,12 @@ pub(crate) struct Remarks {
     pub(crate) taken_back: bool,
     /// The bots' keys, each with its line.
     pub(crate) bots: Vec<Remark>,
-    /// What the map said that the game was played on, and the line that says so. The record of a map that is not built in
+    /// The digest of the built-in map that the game was played on, and the line that has it. For any other map the record
     /// has the map's own text instead.
     pub(crate) map: Option<(usize, Digest)>,
 }
 
-/// Who sits at the seat of this colour.
+/// The bot at the seat of this colour, and the line that says so.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Remark {
     pub(crate) line: usize,
@@ -49,7 +49,7 @@ pub(crate) fn write(record: &str, map: &Map, title: &str, seats: &[Seat], taken_
     text + rest
 }
 
-/// Reads them again. A remark that is none of ours is a person's own, and nobody minds it.
+/// Reads the remarks of a record. A person may have written remarks of their own: they are ignored.
 pub(crate) fn read(record: &str) -> Remarks {
     let mut remarks = Remarks::default();
     for (line, text) in (1..).zip(record.lines()) {
@@ -69,7 +69,7 @@ pub(crate) fn read(record: &str) -> Remarks {
     remarks
 }
 
-/// A record that was refused, as the page can tell it in every language.
+/// A record's error as an error that the page can show in every language.
 pub(crate) fn refusal(refused: RecordError) -> TableError {
     let error = match refused.kind {
         RecordErrorKind::NotARecord => return TableError::NotOurs,

@@ -6,7 +6,7 @@ use crate::feats::feats;
 use crate::protocol::{Seat, Who};
 use crate::store::SeatResult;
 
-/// Nothing while the game is played.
+/// How each seat fared. Empty while the game is still played.
 pub(crate) fn results(game: &Game, seats: &[Seat]) -> Vec<SeatResult> {
     if !game.is_over() {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Whatever a client has open.
+//! What a client has open: a game or a lesson.
 
 mod game;
 mod lesson;
@@ -17,7 +17,7 @@ pub(crate) enum Session {
 }
 
 impl Session {
-    /// Opens what is named: a game from the saves, a lesson from its beginning.
+    /// Opens a game from the saves, or a lesson at its beginning.
     pub(crate) fn open(id: SessionId, store: &Store) -> Result<Session, TableError> {
         match id {
             SessionId::Game(game) => {
@@ -28,7 +28,7 @@ impl Session {
         }
     }
 
-    /// What a client that comes to it may see. Where people share a device, nobody is there yet.
+    /// What a client that opens the session may see at first. On a shared device that is nobody's cards.
     pub(crate) fn viewership(&self) -> Viewership {
         match self {
             Session::Game(game) => game.viewership(),
@@ -36,11 +36,11 @@ impl Session {
         }
     }
 
-    /// How it stands, as far as this client may know.
-    pub(crate) fn position(&self, viewership: Viewership) -> Snapshot {
+    /// How the session stands, as this client may see it.
+    pub(crate) fn snapshot(&self, viewership: Viewership) -> Snapshot {
         match self {
-            Session::Game(game) => game.position(viewership),
-            Session::Lesson(lesson) => lesson.position(),
+            Session::Game(game) => game.snapshot(viewership),
+            Session::Lesson(lesson) => lesson.snapshot(),
         }
     }
 }

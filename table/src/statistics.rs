@@ -12,13 +12,13 @@ use crate::protocol::{
 use crate::results::results;
 use crate::store::{FinishedGame, Store};
 
-/// All that there is to tell of a person; of the one with the most games where none is named.
+/// The statistics of a person; without a name, of the person with the most games.
 pub(crate) fn read(
     store: &mut Store,
     player: Option<String>,
     filter: &Filter,
 ) -> Result<Statistics, TableError> {
-    look(store)?;
+    fill_in_feats(store)?;
     let people = store.people()?;
     let bots = store.records_of_bots(filter)?;
     let Some(name) = player.or_else(|| people.first().cloned()) else {
@@ -34,7 +34,7 @@ pub(crate) fn read(
 
 /// What the people of a game have achieved for the first time in it.
 pub(crate) fn news(store: &mut Store, game: GameId) -> Result<Vec<News>, TableError> {
-    look(store)?;
+    fill_in_feats(store)?;
     let mut news = Vec::new();
     for name in store.people_of(game)? {
         let games = store.finished(&name)?;
@@ -44,10 +44,10 @@ pub(crate) fn news(store: &mut Store, game: GameId) -> Result<Vec<News>, TableEr
     Ok(news)
 }
 
-/// Results that are older than the achievements have not been looked through for them: now they are.
-fn look(store: &mut Store) -> Result<(), TableError> {
-    for id in store.unseen()? {
-        // A game that is gone, or can't be opened any more, has nothing to tell.
+/// Works out what was achieved in games that were finished by a version without achievements.
+fn fill_in_feats(store: &mut Store) -> Result<(), TableError> {
+    for id in store.without_feats()? {
+        // A game that was deleted, or can't be opened any more, has no achievements.
         let saved = store.load(id).ok().flatten();
         let replayed = saved.and_then(|saved| {
             let game = Game::replay(saved.save.setup, &saved.events).ok()?;
@@ -63,19 +63,19 @@ fn look(store: &mut Store) -> Result<(), TableError> {
 fn counts(game: &FinishedGame, filter: &Filter) -> bool {
     filter.map.as_ref().is_none_or(|map| *map == game.map)
         && filter.seats.is_none_or(|seats| seats == game.seats)
-        && filter.level.as_ref().is_none_or(|level| levels(game).any(|there| there.key() == level))
+        && filter.level.as_ref().is_none_or(|wanted| levels(game).any(|level| level.key() == wanted))
 }
 
 fn levels(game: &FinishedGame) -> impl Iterator<Item = Level> {
-    let there: BTreeSet<Level> = personas(game).map(|persona| persona.level).collect();
-    there.into_iter()
+    let levels: BTreeSet<Level> = personas(game).map(|persona| persona.level).collect();
+    levels.into_iter()
 }
 
 fn personas(game: &FinishedGame) -> impl Iterator<Item = Persona> {
     game.bots.iter().filter_map(|bot| Persona::of(bot))
 }
 
-/// What was achieved, each in the game in which it came first.
+/// Every achievement, with the first game in which it was earned.
 fn earned(games: &[FinishedGame]) -> Vec<(&FinishedGame, Achievement)> {
     let mut earned: Vec<(&FinishedGame, Achievement)> = Vec::new();
     let (mut maps, mut styles) = (BTreeSet::new(), BTreeSet::new());
@@ -131,22 +131,22 @@ fn add_up(name: String, games: &[&FinishedGame]) -> Player {
     }
 }
 
-/// What the longest path has brought. Where that was not noted, the map still says it.
+/// The points for the longest path. Older results don't have them; then they follow from the map's rules.
 fn longest(game: &FinishedGame) -> i32 {
-    let by_the_map =
+    let from_map =
         || Map::named(&game.map).filter(|_| game.longest).map_or(0, |map| map.features().longest.into());
-    game.longest_points.unwrap_or_else(by_the_map)
+    game.longest_points.unwrap_or_else(from_map)
 }
 
-/// The same for stations that were not built.
+/// The points for stations that were not built.
 fn unbuilt(game: &FinishedGame) -> i32 {
-    let by_the_map = || {
+    let from_map = || {
         let features = Map::named(&game.map).map(|map| map.features());
         features.map_or(0, |it| {
             i32::from(it.unused_station) * i32::from(it.stations.saturating_sub(game.stations))
         })
     };
-    game.station_points.unwrap_or_else(by_the_map)
+    game.station_points.unwrap_or_else(from_map)
 }
 
 fn stretch(games: &[&FinishedGame]) -> Option<Stretch> {
@@ -159,7 +159,7 @@ fn stretch(games: &[&FinishedGame]) -> Option<Stretch> {
     })
 }
 
-/// The games by their keys, the most games first.
+/// The games grouped by their keys, the largest group first.
 fn grouped(games: &[&FinishedGame], keys: &dyn Fn(&FinishedGame) -> Vec<String>) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for game in games {

@@ -1,26 +1,26 @@
-//! What the list of saved games says of one.
+//! Summaries for the list of saved games.
 
 use engine::{Event, Game, SeatId};
 
 use crate::protocol::{Claims, Summary};
 use crate::store::{Listed, Store, StoreError};
 
-/// All games, the last played first. Those of older versions, of which nobody has noted who claimed what or
-/// who won, are played through once more, so that each has its picture and its winners.
+/// All games, the last played first. Summaries of older versions lack the claims or the winners: those games are
+/// replayed once, and their summaries saved.
 pub(crate) fn list(store: &mut Store) -> Result<Vec<Listed>, StoreError> {
     let mut games = store.list()?;
-    let mut wanting: Vec<&mut Listed> = games.iter_mut().filter(|game| !game.whole).collect();
-    for listed in &mut wanting {
-        // What can't be opened is listed as it is, and says so when it is opened.
+    let mut incomplete: Vec<&mut Listed> = games.iter_mut().filter(|game| !game.whole).collect();
+    for listed in &mut incomplete {
+        // A game that can't be replayed is listed as it is; opening it shows the error.
         let saved = store.load(listed.id).ok().flatten();
         let game = saved.and_then(|saved| Game::replay(saved.save.setup, &saved.events).ok());
         if let Some(game) = game {
             (listed.summary, listed.whole) = (summary(&game), true);
         }
     }
-    let whole: Vec<&Listed> = wanting.into_iter().map(|game| &*game).filter(|game| game.whole).collect();
+    let whole: Vec<&Listed> = incomplete.into_iter().map(|game| &*game).filter(|game| game.whole).collect();
     if !whole.is_empty() {
-        // Where nothing can be written, it is done again the next time.
+        // If nothing can be written, it is done again the next time.
         let _ = store.sum_up(whole.into_iter());
     }
     Ok(games)
@@ -41,8 +41,8 @@ pub(crate) fn summary(game: &Game) -> Summary {
     Summary { to_move: game.to_move(), round: round(game), scores, winners, claims: Claims::of(claims) }
 }
 
-/// Rounds begun; none while the opening tickets are chosen. A round begins with the seat that had the
-/// first turn, so it is that seat's turns that are counted, the one that waits for it included.
+/// How many rounds have begun; 0 while the opening tickets are chosen. A round begins with the seat that had the
+/// first turn, so this counts that seat's turns, including the one that it is about to take.
 fn round(game: &Game) -> u16 {
     let history = game.history();
     let Some(opening) = history.iter().position(|event| matches!(event, Event::OpeningOver { .. })) else {

@@ -1,4 +1,4 @@
-//! A table answers requests and tells of updates. It is the same in a window and in a browser's worker.
+//! A table answers requests and sends updates. It is the same in a native window and in a browser's worker.
 
 mod plan;
 mod work;
@@ -21,7 +21,7 @@ use crate::store::{Listed, Location, Saved, Store};
 use crate::viewer::Viewership;
 use crate::{export, import, statistics, summary, title};
 
-/// Puts a file where the person finds it.
+/// Puts an exported file where the person can find it.
 type ExportSink = Box<dyn Fn(&ExportFile) -> Result<ExportPlace, TableError> + Send>;
 
 /// The games of one device, and the sessions that are open.
@@ -29,51 +29,51 @@ pub struct Table {
     store: Store,
     keeps_games: bool,
     rescue: Option<Rescue>,
-    /// Those that at least one client has open.
+    /// The sessions that at least one client has open.
     sessions: BTreeMap<SessionId, Session>,
     clients: BTreeMap<ClientId, Client>,
     jobs: Jobs,
-    tell: Box<dyn Fn(ClientId, Update) + Send>,
+    send: Box<dyn Fn(ClientId, Update) + Send>,
     export: ExportSink,
 }
 
 /// A database that could not be opened, put aside.
 pub struct Damaged {
-    /// The name that the file has now.
+    /// The file's new name.
     pub moved_to: String,
     pub bytes: Vec<u8>,
 }
 
 impl Table {
-    /// Opens the database at `place`. Updates go to `tell`, each for one client.
+    /// Opens the database at `place`. Each update is passed to `send`, with the client that it is for.
     pub fn open(
         place: &Location,
-        tell: impl Fn(ClientId, Update) + Send + 'static,
+        send: impl Fn(ClientId, Update) + Send + 'static,
     ) -> Result<Table, TableError> {
         let (store, rescue) = Store::open(place)?;
-        Ok(Table::new(place, store, rescue, tell))
+        Ok(Table::new(place, store, rescue, send))
     }
 
-    /// The same in the place of a damaged database that had to be put aside by whoever knows how, after
-    /// [`Table::open`] has refused it as [`TableError::DamagedSaves`].
+    /// Opens a new database in the place of a damaged one. Call it after [`Table::open`] has failed with
+    /// [`TableError::DamagedSaves`] and the host has moved the damaged file away.
     pub fn open_after_damage(
         place: &Location,
         damaged: &Damaged,
-        tell: impl Fn(ClientId, Update) + Send + 'static,
+        send: impl Fn(ClientId, Update) + Send + 'static,
     ) -> Result<Table, TableError> {
         let moved_to = damaged.moved_to.clone();
         let (store, rescue) = Store::open_after_damage(place, &damaged.bytes, moved_to)?;
-        Ok(Table::new(place, store, Some(rescue), tell))
+        Ok(Table::new(place, store, Some(rescue), send))
     }
 
     fn new(
         place: &Location,
         store: Store,
         rescue: Option<Rescue>,
-        tell: impl Fn(ClientId, Update) + Send + 'static,
+        send: impl Fn(ClientId, Update) + Send + 'static,
     ) -> Table {
         let keeps_games = *place != Location::Memory;
-        let nowhere =
+        let no_sink =
             |_: &ExportFile| Err(TableError::NotExported { reason: "there is nowhere to put it".into() });
         Table {
             store,
@@ -82,12 +82,12 @@ impl Table {
             sessions: BTreeMap::new(),
             clients: BTreeMap::new(),
             jobs: Jobs::default(),
-            tell: Box::new(tell),
-            export: Box::new(nowhere),
+            send: Box::new(send),
+            export: Box::new(no_sink),
         }
     }
 
-    /// The same table, with a way to put files where a person finds them.
+    /// The same table, with a function that puts exported files where a person can find them.
     #[must_use]
     pub fn with_export_sink(
         self,
@@ -96,9 +96,9 @@ impl Table {
         Table { export: Box::new(export), ..self }
     }
 
-    /// Does what is asked, or says why not; then nothing has changed.
+    /// Carries out a request. On `Err` nothing has changed.
     pub fn answer(&mut self, client: ClientId, request: Request) -> Result<Reply, TableError> {
-        self.jobs.resume();
+        self.jobs.forget_failed();
         Ok(match request {
             Request::Hello(_) => {
                 Reply::Hello(Welcome { keeps_games: self.keeps_games, rescue: self.rescue.clone() })
@@ -115,21 +115,21 @@ impl Table {
                 Reply::Undo(self.rewind(client, game, |it, store, _| it.undo(revision, store))?)
             }
             Request::TakeBack(TakeBack { game, revision }) => {
-                let back = |it: &mut GameSession, store: &mut Store, viewership| {
+                let take_back = |it: &mut GameSession, store: &mut Store, viewership| {
                     it.take_back(viewership, revision, store)
                 };
-                Reply::TakeBack(self.rewind(client, game, back)?)
+                Reply::TakeBack(self.rewind(client, game, take_back)?)
             }
             Request::ReplaceBot(ReplaceBot { game, seat, bot }) => {
                 Reply::ReplaceBot(self.replace_bot(client, game, seat, &bot)?)
             }
             Request::Appraise(Appraise { game, at }) => Reply::Appraise(self.appraise(client, game, at)?),
             Request::ReadOn(ReadOn { lesson, number }) => {
-                Reply::ReadOn(self.at_lesson(client, lesson)?.read_on(number))
+                Reply::ReadOn(self.lesson_for(client, lesson)?.read_on(number))
             }
             Request::Rename(Rename { game, title }) => Reply::Rename(self.rename(game, &title)?),
             Request::Delete(Delete { game }) => Reply::Delete(self.delete(game)?),
-            Request::Restore(Restore { game }) => Reply::Restore(found(self.store.restore(game)?, game)?),
+            Request::Restore(Restore { game }) => Reply::Restore(done_if(self.store.restore(game)?, game)?),
             Request::ExportGame(ExportGame { game }) => Reply::ExportGame(self.export_game(game)?),
             Request::ExportAll(_) => Reply::ExportAll(self.export_all()?),
             Request::ReadRecord(ReadRecord { game }) => Reply::ReadRecord(self.read_record(game)?),
@@ -167,17 +167,17 @@ impl Table {
         self.open_session(client, id)
     }
 
-    /// The session as it lies there when someone comes to it, or comes back: who that is has to be said.
+    /// Opens a session, or shows it again. On a shared device nobody's cards are shown until someone says who they are.
     fn open_session(&mut self, client: ClientId, id: SessionId) -> Result<Snapshot, TableError> {
-        let (session, _, client) = self.at(client, id)?;
+        let (session, _, client) = self.session_for(client, id)?;
         client.viewership.depart();
-        Ok(session.position(client.viewership))
+        Ok(session.snapshot(client.viewership))
     }
 
     fn arrive(&mut self, client: ClientId, game: GameId, seat: SeatId) -> Result<Snapshot, TableError> {
-        let (session, _, client) = self.at_game(client, game)?;
+        let (session, _, client) = self.game_for(client, game)?;
         session.arrive(seat, &mut client.viewership)?;
-        Ok(session.position(client.viewership))
+        Ok(session.snapshot(client.viewership))
     }
 
     fn play(
@@ -200,11 +200,11 @@ impl Table {
         revision: u32,
         action: Action,
     ) -> Result<Kept, TableError> {
-        let session = self.at_lesson(client, lesson)?;
+        let session = self.lesson_for(client, lesson)?;
         let updates = session.play(revision, action)?;
         let revision = session.revision();
         for update in updates {
-            self.tell_all(SessionId::Lesson(lesson), |_, _| update.clone());
+            self.send_to_all(SessionId::Lesson(lesson), |_, _| update.clone());
         }
         Ok(Kept { revision })
     }
@@ -216,26 +216,26 @@ impl Table {
         revision: u32,
         action: Action,
     ) -> Result<Kept, TableError> {
-        let (session, store, client) = self.at_game(client, game)?;
+        let (session, store, client) = self.game_for(client, game)?;
         if !session.has_done(client.viewership, revision, action) {
             let events = session.play(client.viewership, revision, action, store)?;
-            self.tell_moved(game, &events);
+            self.send_moved(game, &events);
         }
         Ok(Kept { revision: self.revision(game) })
     }
 
-    /// Goes back in a game, and tells everyone how it stands then.
+    /// Goes back in a game, and sends its clients the new state.
     fn rewind(
         &mut self,
         client: ClientId,
         game: GameId,
-        back: impl FnOnce(&mut GameSession, &mut Store, Viewership) -> Result<(), TableError>,
+        go_back: impl FnOnce(&mut GameSession, &mut Store, Viewership) -> Result<(), TableError>,
     ) -> Result<Kept, TableError> {
-        let (session, store, client) = self.at_game(client, game)?;
-        back(session, store, client.viewership)?;
+        let (session, store, client) = self.game_for(client, game)?;
+        go_back(session, store, client.viewership)?;
         self.jobs.cancel_all_of(game);
         self.settle(game);
-        self.tell_returned(game);
+        self.send_returned(game);
         Ok(Kept { revision: self.revision(game) })
     }
 
@@ -246,9 +246,9 @@ impl Table {
         seat: SeatId,
         bot: &str,
     ) -> Result<Done, TableError> {
-        let (session, store, _) = self.at_game(client, game)?;
+        let (session, store, _) = self.game_for(client, game)?;
         session.replace_bot(seat, bot, store)?;
-        self.tell_returned(game);
+        self.send_returned(game);
         Ok(Done {})
     }
 
@@ -257,25 +257,25 @@ impl Table {
         if title.chars().count() > title::LIMIT {
             return Err(TableError::LongTitle { limit: title::LIMIT });
         }
-        found(self.store.rename(game, &title)?, game)
+        done_if(self.store.rename(game, &title)?, game)
     }
 
     fn export_game(&self, game: GameId) -> Result<Exported, TableError> {
         let (saved, game) = self.replayed(game)?;
         let map = game.map().key().to_owned();
-        self.give(&ExportFile::record(export::record(game, &saved), &map, &self.store.today()?))
+        self.put_export(&ExportFile::record(export::record(game, &saved), &map, &self.store.today()?))
     }
 
     fn export_all(&self) -> Result<Exported, TableError> {
-        self.give(&ExportFile::backup(self.store.backup()?, &self.store.today()?))
+        self.put_export(&ExportFile::backup(self.store.backup()?, &self.store.today()?))
     }
 
-    fn give(&self, export: &ExportFile) -> Result<Exported, TableError> {
+    fn put_export(&self, export: &ExportFile) -> Result<Exported, TableError> {
         let place = (self.export)(export)?;
         Ok(Exported { name: export.name.clone(), place })
     }
 
-    /// Only of a finished game: the record of one in play tells what the others hold.
+    /// The record of a finished game. That of a game in play would show what the other seats hold.
     fn read_record(&self, game: GameId) -> Result<RecordText, TableError> {
         let (saved, game) = self.replayed(game)?;
         if game.is_over() {
@@ -285,7 +285,7 @@ impl Table {
         }
     }
 
-    /// A saved game, whether it is open or not: the store has all of it.
+    /// A saved game, read from the store. It need not be open.
     fn replayed(&self, id: GameId) -> Result<(Saved, Game), TableError> {
         let saved = self.store.load(id)?.ok_or(TableError::NoSuchGame { game: id })?;
         let game = Game::replay(saved.save.setup.clone(), &saved.events)
@@ -294,7 +294,7 @@ impl Table {
     }
 
     fn delete(&mut self, game: GameId) -> Result<Done, TableError> {
-        let done = found(self.store.delete(game)?, game)?;
+        let done = done_if(self.store.delete(game)?, game)?;
         let id = SessionId::Game(game);
         self.clients.retain(|_, client| client.session != id);
         self.close_unused();
@@ -310,7 +310,7 @@ impl Table {
         Done {}
     }
 
-    /// Closes what no client has open any more: it is saved already, and nobody waits for its bots.
+    /// Closes the sessions that no client has open any more. They are saved already; their jobs are cancelled.
     fn close_unused(&mut self) {
         let is_open = |id: &SessionId| self.clients.values().any(|client| client.session == *id);
         for (id, _) in self.sessions.extract_if(.., |id, _| !is_open(id)) {
@@ -320,7 +320,7 @@ impl Table {
         }
     }
 
-    /// The client comes to a session. Whatever else it had open is closed: a client has one thing open.
+    /// Attaches a client to a session. A client has one session open, so it leaves the one that it had.
     fn enter(&mut self, client: ClientId, id: SessionId) -> Result<(), TableError> {
         if self.clients.get(&client).is_some_and(|open| open.session == id) {
             return Ok(());
@@ -338,8 +338,8 @@ impl Table {
         Ok(())
     }
 
-    /// A session for a client, opened if it is not open.
-    fn at(
+    /// A session for a client. It is opened first if it is not open.
+    fn session_for(
         &mut self,
         client: ClientId,
         id: SessionId,
@@ -351,19 +351,19 @@ impl Table {
         }
     }
 
-    fn at_game(
+    fn game_for(
         &mut self,
         client: ClientId,
         game: GameId,
     ) -> Result<(&mut GameSession, &mut Store, &mut Client), TableError> {
-        match self.at(client, SessionId::Game(game))? {
+        match self.session_for(client, SessionId::Game(game))? {
             (Session::Game(session), store, client) => Ok((session, store, client)),
             (Session::Lesson(_), _, _) => Err(TableError::NoSuchGame { game }),
         }
     }
 
-    fn at_lesson(&mut self, client: ClientId, lesson: Lesson) -> Result<&mut LessonSession, TableError> {
-        match self.at(client, SessionId::Lesson(lesson))? {
+    fn lesson_for(&mut self, client: ClientId, lesson: Lesson) -> Result<&mut LessonSession, TableError> {
+        match self.session_for(client, SessionId::Lesson(lesson))? {
             (Session::Lesson(session), _, _) => Ok(session),
             (Session::Game(game), _, _) => Err(TableError::NoSuchGame { game: game.id() }),
         }
@@ -380,31 +380,31 @@ impl Table {
         self.game(game).map_or(0, GameSession::revision)
     }
 
-    /// Tells every client that has a session open, each what it may see.
-    fn tell_all(&self, id: SessionId, update: impl Fn(&Session, Viewership) -> Update) {
+    /// Sends an update to every client that has the session open, each with what that client may see.
+    fn send_to_all(&self, id: SessionId, update: impl Fn(&Session, Viewership) -> Update) {
         let Some(session) = self.sessions.get(&id) else { return };
         for (number, client) in self.clients.iter().filter(|(_, client)| client.session == id) {
-            (self.tell)(*number, update(session, client.viewership));
+            (self.send)(*number, update(session, client.viewership));
         }
     }
 
-    fn tell_returned(&self, game: GameId) {
-        self.tell_all(SessionId::Game(game), |session, viewership| Update::Returned {
-            snapshot: Box::new(session.position(viewership)),
+    fn send_returned(&self, game: GameId) {
+        self.send_to_all(SessionId::Game(game), |session, viewership| Update::Returned {
+            snapshot: Box::new(session.snapshot(viewership)),
         });
     }
 
-    /// Tells of an action once it is kept.
-    fn tell_moved(&mut self, game: GameId, events: &[engine::Event]) {
+    /// Sends the events of an action to the game's clients, once they are saved.
+    fn send_moved(&mut self, game: GameId, events: &[engine::Event]) {
         let before: Vec<(ClientId, Viewership)> = self.viewers_of(game).collect();
         self.settle(game);
         let Some(session) = self.game(game) else { return };
         for ((client, before), (_, now)) in before.into_iter().zip(self.viewers_of(game)) {
-            (self.tell)(client, session.moved(events, before, now));
+            (self.send)(client, session.moved(events, before, now));
         }
     }
 
-    /// After an action: whoever's turn is over has let go of the device.
+    /// After an action: on a shared device, a person whose turn is over no longer sees their cards.
     fn settle(&mut self, game: GameId) {
         let id = SessionId::Game(game);
         let Some(Session::Game(session)) = self.sessions.get(&id) else { return };
@@ -415,11 +415,11 @@ impl Table {
 
     fn viewers_of(&self, game: GameId) -> impl Iterator<Item = (ClientId, Viewership)> + '_ {
         let id = SessionId::Game(game);
-        let here = self.clients.iter().filter(move |(_, client)| client.session == id);
-        here.map(|(number, client)| (*number, client.viewership))
+        let clients = self.clients.iter().filter(move |(_, client)| client.session == id);
+        clients.map(|(number, client)| (*number, client.viewership))
     }
 }
 
-fn found(found: bool, game: GameId) -> Result<Done, TableError> {
+fn done_if(found: bool, game: GameId) -> Result<Done, TableError> {
     if found { Ok(Done {}) } else { Err(TableError::NoSuchGame { game }) }
 }

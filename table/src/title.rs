@@ -1,21 +1,21 @@
 //! The name that a person gives a saved game.
 
-/// The longest name of a saved game, in letters.
+/// The longest title, in letters.
 pub(crate) const LIMIT: usize = 80;
 
-/// The name in this text: one line, single spaces, nothing that turns the text about.
+/// Makes a title of any text: one line, single spaces, no marks that change the direction of the text.
 pub(crate) fn tidy(text: &str) -> String {
     let words = text.split(|c: char| c.is_whitespace() || c.is_control());
-    let words = words.map(|word| word.chars().filter(|c| !turns_text(*c)).collect::<String>());
+    let words = words.map(|word| word.chars().filter(|c| !is_direction_mark(*c)).collect::<String>());
     words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// The same from a file that may say anything: cut where it is too long.
+/// A tidied title, cut if it is too long. For a title from a file, which may be anything.
 pub(crate) fn cut(text: &str) -> String {
     tidy(text).chars().take(LIMIT).collect()
 }
 
-fn turns_text(c: char) -> bool {
+fn is_direction_mark(c: char) -> bool {
     matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 

@@ -2,28 +2,29 @@
 
 use engine::{Event, Game, Played, SeatId};
 
-/// The last action of someone who has seen so many events, if a person's; `None` where it can't be undone. It can where
-/// nobody has learnt anything since: what was seen can't be unseen. Moves that bots have made meanwhile, and that are yet
-/// to be shown, are nobody's knowledge.
+/// The last action among the first `seen` events, if it can be undone: a person did it, and no event since revealed
+/// anything hidden, because what was seen can't be unseen. Bots may have moved after those events: their moves have not
+/// been shown yet, so they do not matter.
 pub(crate) fn undoable(game: &Game, seen: usize, is_person: impl Fn(SeatId) -> bool) -> Option<Played> {
     let played = game.played();
     let (shown, unseen) = played.split_at(played.partition_point(|played| played.at < seen));
     let last = *shown.last()?;
-    let quiet = game.history().get(last.at..seen)?.iter().all(|event| !reveals(event));
-    (is_person(last.seat) && quiet && unseen.iter().all(|played| !is_person(played.seat))).then_some(last)
+    let reveals_nothing = game.history().get(last.at..seen)?.iter().all(|event| !reveals(event));
+    (is_person(last.seat) && reveals_nothing && unseen.iter().all(|played| !is_person(played.seat)))
+        .then_some(last)
 }
 
-/// The beginning of the last turn that `seat` has begun to play.
+/// The number of events before the last turn in which `seat` has acted.
 pub(crate) fn take_back_point(game: &Game, seat: SeatId) -> Option<usize> {
     let played = game.played();
     let last = played.iter().rposition(|played| played.seat == seat)?;
     let others = played[..last].iter().rposition(|played| played.seat != seat);
-    // With several steps in one turn they stand side by side; with one seat to move twice in a row
-    // (everyone else has none) this goes back further than one turn, which hurts nobody.
-    Some(played[others.map_or(0, |place| place + 1)].at)
+    // The actions of one turn follow each other. If a seat has two turns in a row, because no other seat can move,
+    // this goes back both turns, which does no harm.
+    Some(played[others.map_or(0, |index| index + 1)].at)
 }
 
-/// Does this tell anyone something that was hidden before?
+/// Does this event reveal something that was hidden?
 fn reveals(event: &Event) -> bool {
     match event {
         Event::Began { .. }

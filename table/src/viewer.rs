@@ -2,19 +2,19 @@
 
 use engine::{Game, SeatId};
 
-/// Who may look, by how many people sit at the table.
+/// What a client may see. It depends on how many people sit at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Viewership {
-    /// Bots among themselves: a spectator watches.
+    /// Only bots play: the client sees what a spectator may see.
     Spectator,
-    /// One person and bots: the client is that person's, always.
+    /// One person plays against bots: the client always sees that person's seat.
     Solo(SeatId),
-    /// Several people and one device: it is in the hands of the one who said so, for one turn.
+    /// Several people share a device: `here` is the person who said that they have it, for one turn.
     Shared { here: Option<SeatId> },
 }
 
 impl Viewership {
-    /// What a client may see at first; `is_person` tells of each seat whether a person sits there.
+    /// What a client may see at first. `is_person` says for each seat whether a person sits there.
     pub(crate) fn of(is_person: impl IntoIterator<Item = bool>) -> Viewership {
         let mut people = (0..).zip(is_person).filter(|(_, person)| *person).map(|(seat, _)| SeatId(seat));
         match (people.next(), people.next()) {
@@ -43,21 +43,21 @@ impl Viewership {
         }
     }
 
-    /// The person to move says to be there. Nobody else can say it.
+    /// The person to move says that they have the device. Returns false for any other seat.
     pub(crate) fn arrive(&mut self, seat: SeatId, game: &Game) -> bool {
         match self {
             Viewership::Spectator | Viewership::Solo(_) => false,
             Viewership::Shared { here } => {
-                let may = game.to_move() == Some(seat);
-                if may {
+                let is_to_move = game.to_move() == Some(seat);
+                if is_to_move {
                     *here = Some(seat);
                 }
-                may
+                is_to_move
             }
         }
     }
 
-    /// The device was put down, or is out of sight: whoever takes it next has to say who they are.
+    /// The device was put down or the page was hidden: the next person has to say who they are.
     pub(crate) fn depart(&mut self) {
         match self {
             Viewership::Spectator | Viewership::Solo(_) => {}
@@ -65,7 +65,7 @@ impl Viewership {
         }
     }
 
-    /// After every action: whoever's turn is over has let go of the device.
+    /// Called after every action: a person whose turn is over no longer has the device.
     pub(crate) fn settle(&mut self, game: &Game) {
         match self {
             Viewership::Spectator | Viewership::Solo(_) => {}

@@ -1,6 +1,6 @@
-//! A full disk, a folder that can't be written to, saves that are open elsewhere: a clear message each, and
-//! nothing lost. With the real thing: a file system that is mounted for the test. An administrator may do that; for
-//! anyone else the test is run once more in a namespace in which they are one.
+//! A full disk, a read-only folder, saves that are open elsewhere: each gives a clear error, and nothing is lost. The
+//! tests mount a real file system. Only root may do that; for other users the test runs itself again in a user namespace
+//! in which they are root.
 #![cfg(target_os = "linux")]
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
@@ -13,10 +13,10 @@ use client::TestClient;
 use table::Location;
 use table::protocol::{Hello, ListGames, Open, Play, TableError, Update};
 
-/// What the file system is mounted from, which is nothing.
+/// The name of the mounted file system's source; a tmpfs has none.
 const SOURCE: &str = "railhead-test";
 
-/// A file system of its own in a folder, gone when it is dropped.
+/// A tmpfs mounted on a temporary folder. It is unmounted when this is dropped.
 struct Mounted(tempfile::TempDir);
 
 impl Mounted {
@@ -30,7 +30,7 @@ impl Mounted {
         self.mount(&format!("remount,{options}"));
     }
 
-    /// Told everything each time: what it would look up by itself is not allowed in a namespace.
+    /// All arguments are passed each time: in a namespace `mount` may not look them up.
     fn mount(&self, options: &str) {
         let mut mount = Command::new("mount");
         let output = mount.args(["-t", "tmpfs", "-o", options, SOURCE]).arg(self.0.path()).output().unwrap();
@@ -48,7 +48,8 @@ impl Drop for Mounted {
     }
 }
 
-/// May this test mount something? If not, it has just been run, by its name, where it may: there is no third way.
+/// May this test mount a file system? If not, this runs the test by its name in a namespace where it may, and checks that
+/// it passes there.
 fn may_mount(test: &str) -> bool {
     if is_root() {
         return true;
@@ -77,7 +78,7 @@ fn begun(database: &Path) -> (TestClient, table::protocol::Snapshot) {
     (client, snapshot)
 }
 
-/// What has kept bots from their moves so far.
+/// The errors of bots' moves so far.
 fn stuck(client: &TestClient) -> Vec<TableError> {
     let error = |update: &Update| match update {
         Update::Stuck { error, .. } => Some(error.clone()),
@@ -87,12 +88,12 @@ fn stuck(client: &TestClient) -> Vec<TableError> {
         | Update::Appraised { .. }
         | Update::TakenOver => None,
     };
-    client.told.lock().unwrap().iter().filter_map(error).collect()
+    client.updates.lock().unwrap().iter().filter_map(error).collect()
 }
 
 #[test]
-fn a_full_disk_is_said_and_the_game_goes_on_when_there_is_room() {
-    if !may_mount("a_full_disk_is_said_and_the_game_goes_on_when_there_is_room") {
+fn a_full_disk_is_an_error_and_the_game_goes_on_when_there_is_room() {
+    if !may_mount("a_full_disk_is_an_error_and_the_game_goes_on_when_there_is_room") {
         return;
     }
     let disk = Mounted::new("400k");
@@ -176,8 +177,8 @@ fn a_bots_move_that_finds_no_room_is_made_when_there_is_some() {
 }
 
 #[test]
-fn a_disk_that_cannot_be_written_to_is_said_and_nothing_is_lost() {
-    if !may_mount("a_disk_that_cannot_be_written_to_is_said_and_nothing_is_lost") {
+fn a_read_only_disk_is_an_error_and_nothing_is_lost() {
+    if !may_mount("a_read_only_disk_is_an_error_and_nothing_is_lost") {
         return;
     }
     let disk = Mounted::new("4m");
@@ -196,7 +197,7 @@ fn a_disk_that_cannot_be_written_to_is_said_and_nothing_is_lost() {
 }
 
 #[test]
-fn saves_that_are_open_elsewhere_are_said_to_be_and_can_be_had_afterwards() {
+fn saves_that_are_open_elsewhere_are_an_error_and_can_be_opened_afterwards() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("railhead.db");
     let (mut first, snapshot) = begun(&database);

@@ -14,13 +14,13 @@ use table::{ClientId, Location, Table};
 const HERE: ClientId = ClientId(1);
 const THERE: ClientId = ClientId(2);
 
-type Told = Arc<Mutex<Vec<(ClientId, Update)>>>;
+type Updates = Arc<Mutex<Vec<(ClientId, Update)>>>;
 
-fn table() -> (Table, Told) {
-    let told = Told::default();
-    let heard = Arc::clone(&told);
-    let tell = move |client, update| heard.lock().unwrap().push((client, update));
-    (Table::open(&Location::Memory, tell).unwrap(), told)
+fn table() -> (Table, Updates) {
+    let updates = Updates::default();
+    let received = Arc::clone(&updates);
+    let send = move |client, update| received.lock().unwrap().push((client, update));
+    (Table::open(&Location::Memory, send).unwrap(), updates)
 }
 
 fn ask<A: Ask>(table: &mut Table, client: ClientId, ask: A) -> Result<A::Answer, TableError> {
@@ -40,15 +40,15 @@ fn start(table: &mut Table, people: usize) -> Snapshot {
     ask(table, HERE, start).unwrap()
 }
 
-/// What this client was told since the last time.
-fn heard(told: &Told, client: ClientId) -> Vec<Update> {
-    let mut told = told.lock().unwrap();
-    told.extract_if(.., |(to, _)| *to == client).map(|(_, update)| update).collect()
+/// The updates that this client got since the last call.
+fn take(updates: &Updates, client: ClientId) -> Vec<Update> {
+    let mut updates = updates.lock().unwrap();
+    updates.extract_if(.., |(to, _)| *to == client).map(|(_, update)| update).collect()
 }
 
 #[test]
-fn who_lifts_the_curtain_in_one_window_is_seen_in_no_other() {
-    let (mut table, told) = table();
+fn cards_shown_in_one_window_are_not_shown_in_another() {
+    let (mut table, updates) = table();
     let begun = start(&mut table, 3);
     let (session, game) = (begun.session, begun.session.game().unwrap());
     assert!(ask(&mut table, THERE, Open { session }).unwrap().view.hand.is_empty());
@@ -63,40 +63,44 @@ fn who_lifts_the_curtain_in_one_window_is_seen_in_no_other() {
 
     ask(&mut table, HERE, Play { session, revision, action }).unwrap();
     for client in [HERE, THERE] {
-        let [Update::Moved { events, snapshot }] = &heard(&told, client)[..] else { panic!("one move") };
+        let [Update::Moved { events, snapshot }] = &take(&updates, client)[..] else { panic!("one move") };
         let is_private = |event: &engine::SeenEvent| {
             matches!(event, engine::SeenEvent::OpeningKept { choice: Some(_), .. })
         };
-        assert_eq!(events.iter().any(is_private), client == HERE, "only who was there knows what was kept");
-        assert!(snapshot.view.hand.is_empty(), "Ada has let go of the device");
+        assert_eq!(
+            events.iter().any(is_private),
+            client == HERE,
+            "only the window of the one who chose knows what was kept"
+        );
+        assert!(snapshot.view.hand.is_empty(), "Ada's turn is over");
     }
 }
 
 #[test]
 fn a_game_stays_open_until_the_last_window_has_left_it() {
-    let (mut table, told) = table();
+    let (mut table, updates) = table();
     let begun = start(&mut table, 1);
     let session = begun.session;
     ask(&mut table, THERE, Open { session }).unwrap();
     ask(&mut table, HERE, Play { session, revision: begun.revision, action: begun.view.legal[0] }).unwrap();
     ask(&mut table, HERE, Leave { session }).unwrap();
-    heard(&told, HERE);
+    take(&updates, HERE);
     table.work_through(|| Duration::ZERO);
-    assert_eq!(heard(&told, HERE), [], "who has left hears nothing");
-    assert_eq!(heard(&told, THERE).len(), 3, "Ada's choice of tickets, and one of each bot");
+    assert_eq!(take(&updates, HERE), [], "a client that has left gets no updates");
+    assert_eq!(take(&updates, THERE).len(), 3, "Ada's choice of tickets, and one of each bot");
     ask(&mut table, THERE, Leave { session }).unwrap();
     assert!(table.next_job().is_none());
 }
 
 #[test]
 fn one_window_learns_while_another_plays() {
-    let (mut table, told) = table();
+    let (mut table, updates) = table();
     let begun = start(&mut table, 1);
     let lesson = SessionId::Lesson(Lesson::FirstGame);
     assert!(ask(&mut table, THERE, Open { session: lesson }).unwrap().is_lesson());
     let session = begun.session;
     ask(&mut table, HERE, Play { session, revision: begun.revision, action: begun.view.legal[0] }).unwrap();
-    assert_eq!(heard(&told, HERE).len(), 1);
-    assert_eq!(heard(&told, THERE), [], "it is another's game");
+    assert_eq!(take(&updates, HERE).len(), 1);
+    assert_eq!(take(&updates, THERE), [], "it is another's game");
     assert_eq!(ask(&mut table, THERE, Open { session: lesson }).unwrap().session, lesson);
 }

@@ -1,4 +1,4 @@
-//! Games as files: what goes out comes in again, and what comes in is not believed.
+//! Games as files: an exported game can be imported, and an imported file is not trusted.
 #![cfg(not(target_family = "wasm"))]
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
@@ -14,11 +14,11 @@ use table::protocol::{
 
 const WHOLE_GAME: usize = 1000;
 
-/// What a refusal must be.
+/// Checks the error of an import.
 type Expected = Box<dyn Fn(&TableError) -> bool>;
 
-/// What the list says of a game, but for its number and the moment.
-fn without_place(card: GameCard) -> GameCard {
+/// An entry of the list, without its id and its time.
+fn without_id(card: GameCard) -> GameCard {
     GameCard { game: table::protocol::GameId(0), played: 0, ..card }
 }
 
@@ -35,7 +35,7 @@ fn a_game_in_play_goes_on_from_its_file_as_it_would_have() {
         let imported = there.import(file).unwrap();
         let [copy] = imported.added[..] else { panic!("{imported:?}") };
         let [ours, theirs] =
-            [&mut here, &mut there].map(|client| without_place(client.ask(ListGames {}).unwrap().remove(0)));
+            [&mut here, &mut there].map(|client| without_id(client.ask(ListGames {}).unwrap().remove(0)));
         assert_eq!(ours, theirs, "{map}: names, bots, title and all");
         let [ours, theirs] =
             [(&mut here, game), (&mut there, copy)].map(|(client, game)| client.play(game, WHOLE_GAME));
@@ -45,7 +45,7 @@ fn a_game_in_play_goes_on_from_its_file_as_it_would_have() {
 }
 
 #[test]
-fn a_backup_holds_everything_and_is_taken_in_once() {
+fn a_backup_holds_everything_and_is_imported_once() {
     let mut here = TestClient::begin();
     for (map, bot, seed) in [("usa", "random", 1), ("europe", "one-step", 2)] {
         let game = here.start(map, &[bot], seed).session.game().unwrap();
@@ -62,7 +62,7 @@ fn a_backup_holds_everything_and_is_taken_in_once() {
     assert_eq!((imported.added.len(), imported.known, imported.refused.len()), (3, 0, 0), "{imported:?}");
     assert!(!imported.damaged);
     let [ours, theirs] = [&mut here, &mut there].map(|client| {
-        let mut cards: Vec<_> = client.ask(ListGames {}).unwrap().into_iter().map(without_place).collect();
+        let mut cards: Vec<_> = client.ask(ListGames {}).unwrap().into_iter().map(without_id).collect();
         cards.sort_by_key(|card| format!("{card:?}"));
         cards
     });
@@ -148,7 +148,7 @@ fn a_bad_file_is_refused_with_the_line_and_the_reason() {
 }
 
 #[test]
-fn a_game_with_a_bot_of_another_version_comes_in_and_another_bot_takes_its_seat() {
+fn a_game_with_a_bot_of_another_version_is_imported_and_another_bot_takes_its_seat() {
     let mut client = TestClient::begin();
     let game = client.start("europe", &["random"], 11).session.game().unwrap();
     client.play(game, 10);
@@ -166,7 +166,7 @@ fn a_game_with_a_bot_of_another_version_comes_in_and_another_bot_takes_its_seat(
     assert!(client.ask(Open { session }).unwrap().revision > now.revision);
 }
 
-/// A map that nobody has built in: the known one with half of the trains, and a bonus of its own.
+/// A map that is not built in: the USA with fewer trains and another bonus.
 fn brought_map() -> MapName {
     let text = Map::named("usa").unwrap().write();
     let text = text.replacen("map usa", "map short", 1).replacen("trains 45", "trains 20", 1);
@@ -207,7 +207,7 @@ fn a_game_on_a_map_that_is_not_built_in_opens_again_and_elsewhere() {
     }
 }
 
-/// A database of SQLite without a single table.
+/// An SQLite database without a table.
 fn other_database() -> Vec<u8> {
     include_bytes!("files/empty.db").to_vec()
 }

@@ -1,4 +1,4 @@
-//! What is worked out beside the game: in order, in slices, and for those only who may know it.
+//! Jobs: they run in order of urgency and in slices, and only clients that may know the result get it.
 #![cfg(not(target_family = "wasm"))]
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
@@ -18,7 +18,7 @@ fn begun(bots: &[&str]) -> (TestClient, GameId, Snapshot) {
     let mut client = TestClient::begin();
     let game = client.start("usa", bots, 5).session.game().unwrap();
     let snapshot = client.play(game, 6);
-    client.told.lock().unwrap().clear();
+    client.updates.lock().unwrap().clear();
     (client, game, snapshot)
 }
 
@@ -27,7 +27,7 @@ fn last_own(client: &mut TestClient, game: GameId) -> u32 {
     let before = client.ask(Open { session: game.into() }).unwrap();
     let action = before.view.legal[0];
     client.ask(Play { session: game.into(), revision: before.revision, action }).unwrap();
-    client.told.lock().unwrap().clear();
+    client.updates.lock().unwrap().clear();
     before.revision
 }
 
@@ -36,7 +36,7 @@ fn a_decision_is_appraised_in_slices_and_never_twice() {
     let (mut client, game, _) = begun(&["novice"]);
     let at = last_own(&mut client, game);
     client.bots();
-    client.told.lock().unwrap().clear();
+    client.updates.lock().unwrap().clear();
     client.ask(Appraise { game, at }).unwrap();
     let mut slices = 0;
     while let Some(job) = client.table.next_job() {
@@ -44,22 +44,22 @@ fn a_decision_is_appraised_in_slices_and_never_twice() {
         client.table.bring(job.work(SLICE, machine_now));
         slices += 1;
     }
-    let told = std::mem::take(&mut *client.told.lock().unwrap());
-    assert!(slices > 2 && told.len() == slices, "{slices} slices, {} told", told.len());
+    let updates = std::mem::take(&mut *client.updates.lock().unwrap());
+    assert!(slices > 2 && updates.len() == slices, "{slices} slices, {} updates", updates.len());
     let percent = |update: &Update| match update {
         Update::Appraising { percent, .. } => Some(*percent),
         _ => None,
     };
-    let shares: Vec<u8> = told.iter().filter_map(percent).collect();
+    let shares: Vec<u8> = updates.iter().filter_map(percent).collect();
     assert!(shares.is_sorted() && shares.last() > Some(&0), "{shares:?}");
-    let Some(Update::Appraised { choice, .. }) = told.last() else { panic!("{told:?}") };
+    let Some(Update::Appraised { choice, .. }) = updates.last() else { panic!("{updates:?}") };
     let snapshot = client.ask(Open { session: game.into() }).unwrap();
     assert!(choice.candidates.iter().filter(|candidate| candidate.evaluation.is_some()).count() > 1);
     assert!(snapshot.revision > at);
 
     client.ask(Appraise { game, at }).unwrap();
     assert!(client.table.next_job().is_none(), "it is known");
-    assert_eq!(client.told.lock().unwrap().last(), told.last());
+    assert_eq!(client.updates.lock().unwrap().last(), updates.last());
 }
 
 #[test]
@@ -82,8 +82,8 @@ fn a_bots_move_comes_before_an_appraisal_that_has_begun() {
     assert_eq!(next.key().task, Task::Move);
     client.table.bring(next.work(Duration::from_secs(9), || Duration::ZERO));
     client.bots();
-    let told = client.told.lock().unwrap();
-    assert!(matches!(told.last(), Some(Update::Appraised { .. })), "and the appraisal after it");
+    let updates = client.updates.lock().unwrap();
+    assert!(matches!(updates.last(), Some(Update::Appraised { .. })), "and the appraisal after it");
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn leaving_ends_an_appraisal_that_has_begun() {
     let step = job.work(Duration::from_secs(60), || Duration::ZERO);
     assert!(matches!(step, JobProgress::Cancelled));
     client.table.bring(step);
-    assert!(client.told.lock().unwrap().is_empty(), "who has left is told nothing");
+    assert!(client.updates.lock().unwrap().is_empty(), "a client that has left gets no updates");
     assert!(client.table.next_job().is_none());
 }
 
@@ -107,9 +107,9 @@ fn only_ones_own_decisions_are_appraised_until_the_game_is_over() {
     let (mut client, game, snapshot) = begun(&["random"]);
     let decisions = 0..snapshot.revision;
     let own = |client: &mut TestClient| {
-        let may = decisions.clone().map(|at| client.ask(Appraise { game, at }));
+        let answers = decisions.clone().map(|at| client.ask(Appraise { game, at }));
         let (mut own, mut others, mut none) = (0, 0, 0);
-        for answer in may {
+        for answer in answers {
             match answer {
                 Ok(_) => own += 1,
                 Err(TableError::NotYourTurn) => others += 1,
@@ -123,26 +123,26 @@ fn only_ones_own_decisions_are_appraised_until_the_game_is_over() {
     assert!(mine > 2 && others > 2 && none > 2, "{mine} {others} {none}");
     client.ask(Leave { session: game.into() }).unwrap();
     client.play(game, 1_000);
-    assert_eq!(own(&mut client), (mine + others, 0, none), "then all is laid open");
+    assert_eq!(own(&mut client), (mine + others, 0, none), "then all decisions may be appraised");
 }
 
 #[test]
-fn what_an_expert_has_thought_is_kept_for_who_asks() {
+fn an_experts_moves_are_kept_as_appraisals() {
     let (mut client, game, _) = begun(&["expert"]);
     let over = client.play(game, 1_000);
-    // All moves of the expert in this sitting are known; those that it had no choice in as well.
+    // All the expert's moves in this session have been appraised, even those without a choice.
     let mut known = 0;
     for at in 0..over.revision {
-        client.told.lock().unwrap().clear();
+        client.updates.lock().unwrap().clear();
         if client.ask(Appraise { game, at }).is_ok() {
-            known += client.told.lock().unwrap().len();
+            known += client.updates.lock().unwrap().len();
         }
     }
     assert!(known > 10, "{known} of the expert's moves are known");
 }
 
 #[test]
-fn a_bot_that_this_version_lacks_is_told_and_another_can_take_its_seat() {
+fn a_bot_that_this_version_lacks_is_reported_and_another_can_take_its_seat() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("railhead.db");
     let mut client = TestClient::at(&Location::File(file.clone()));
@@ -152,7 +152,7 @@ fn a_bot_that_this_version_lacks_is_told_and_another_can_take_its_seat() {
     let kept = ReplaceBot { game, seat: SeatId(1), bot: "novice".into() };
     assert_eq!(client.ask(kept.clone()), Err(TableError::CannotReplace), "its bot is there");
     drop(client);
-    // As a later version might have left it: another word of the same length.
+    // As a later version might have saved it: another key of the same length.
     let mut bytes = std::fs::read(&file).unwrap();
     let places: Vec<usize> = (0..bytes.len()).filter(|at| bytes[*at..].starts_with(b"\"random\"")).collect();
     assert!(!places.is_empty(), "the bot is named in the save");
@@ -169,7 +169,7 @@ fn a_bot_that_this_version_lacks_is_told_and_another_can_take_its_seat() {
         now = client.ask(Open { session }).unwrap();
     }
     assert_eq!((now.missing_bot, now.view.to_move), (Some(SeatId(1)), Some(SeatId(1))));
-    assert!(client.table.next_job().is_none(), "nobody thinks in its place");
+    assert!(client.table.next_job().is_none(), "no other bot moves in its place");
     let unknown = ReplaceBot { game, seat: SeatId(1), bot: "oracles".into() };
     assert_eq!(client.ask(unknown), Err(TableError::CannotReplace));
     let person = ReplaceBot { game, seat: SeatId(0), bot: "novice".into() };

@@ -26,26 +26,26 @@ fn start(database: &Path, seed: u64) -> Child {
     )
 }
 
-/// What a process said before it ended, or was ended.
-struct Said {
+/// What a process printed before it ended or was killed.
+struct Printed {
     acknowledged: u32,
     over: bool,
 }
 
-fn listen(process: &mut Child) -> Said {
-    let mut said = Said { acknowledged: 0, over: false };
+fn listen(process: &mut Child) -> Printed {
+    let mut printed = Printed { acknowledged: 0, over: false };
     for line in BufReader::new(process.stdout.take().expect("its output")).lines().map_while(Result::ok) {
         match line.parse() {
-            Ok(revision) => said.acknowledged = revision,
+            Ok(revision) => printed.acknowledged = revision,
             // A line that the kill has cut short acknowledges nothing.
-            Err(_) => said.over = line == "over",
+            Err(_) => printed.over = line == "over",
         }
     }
-    said
+    printed
 }
 
-/// How the only game of a database stands: how far it has come, and its record once it is over.
-fn look(database: &Path) -> (u32, Option<String>) {
+/// The revision of the only game of a database, and its record if it is over.
+fn state(database: &Path) -> (u32, Option<String>) {
     let mut table = Table::open(&Location::File(database.to_owned()), |_, _| {}).expect("it opens");
     let welcome = Hello::unpack(table.answer(ClientId::ONLY, Hello {}.into()).unwrap()).unwrap();
     assert_eq!(welcome.rescue, None, "the database is whole");
@@ -67,27 +67,27 @@ fn whatever_was_acknowledged_survives_a_kill() {
         let database = folder.path().join("railhead.db");
         loop {
             let mut process = start(&database, seed);
-            // From before the first statement to well into the game, without a rhythm.
+            // From before the first statement to well into the game, at irregular intervals.
             let moment = Duration::from_micros(u64::from((kills * 7919 + seed as u32 * 104_729) % 90_000));
             std::thread::sleep(moment);
             process.kill().expect("it can be killed, or has ended");
-            let said = listen(&mut process);
+            let printed = listen(&mut process);
             process.wait().expect("it has ended");
             kills += 1;
-            let (revision, _) = look(&database);
+            let (revision, _) = state(&database);
             assert!(
-                revision >= said.acknowledged,
+                revision >= printed.acknowledged,
                 "seed {seed}, kill {kills} after {moment:?}: {} was acknowledged, {revision} is there",
-                said.acknowledged
+                printed.acknowledged
             );
-            if said.over {
+            if printed.over {
                 break;
             }
         }
         let straight = folder.path().join("straight.db");
         let mut process = start(&straight, seed);
         assert!(listen(&mut process).over && process.wait().expect("it ends").success());
-        let [killed, straight] = [&database, &straight].map(|database| look(database));
+        let [killed, straight] = [&database, &straight].map(|database| state(database));
         assert!(killed.1.is_some(), "seed {seed}: the game is over and has a record");
         assert_eq!(killed, straight, "seed {seed}: the game ended as it would have without a kill");
         if kills >= wanted {

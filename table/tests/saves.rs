@@ -1,4 +1,4 @@
-//! Old saves load for ever: the real files of every schema there has been are kept under `tests/saves`.
+//! Old saves must always load: real files of every schema so far are kept under `tests/saves`.
 #![cfg(not(target_family = "wasm"))]
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
@@ -39,7 +39,7 @@ fn every_save_that_was_ever_kept_can_be_opened_and_played_on() {
     }
 }
 
-/// Whoever is to move, moves.
+/// The person or bot to move makes a move.
 fn play_on(table: &mut Table, snapshot: &Snapshot) {
     match snapshot.view.legal.first() {
         Some(action) => {

@@ -1,4 +1,4 @@
-//! Several people on one device: what each of them is told.
+//! Several people on one device: what each of them may see.
 #![cfg(not(target_family = "wasm"))]
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
@@ -11,19 +11,19 @@ use table::protocol::{
 };
 use table::{ClientId, Location, Table};
 
-/// A table and everything that it told.
+/// A table and all its updates.
 struct TestClient {
     table: Table,
-    told: Arc<Mutex<Vec<Update>>>,
+    updates: Arc<Mutex<Vec<Update>>>,
 }
 
 impl TestClient {
     fn begin() -> TestClient {
-        let told = Arc::new(Mutex::new(Vec::new()));
-        let heard = Arc::clone(&told);
+        let updates = Arc::new(Mutex::new(Vec::new()));
+        let received = Arc::clone(&updates);
         let table =
-            Table::open(&Location::Memory, move |_, update| heard.lock().unwrap().push(update)).unwrap();
-        TestClient { table, told }
+            Table::open(&Location::Memory, move |_, update| received.lock().unwrap().push(update)).unwrap();
+        TestClient { table, updates }
     }
 
     fn ask<A: Ask>(&mut self, ask: A) -> Result<A::Answer, TableError> {
@@ -34,14 +34,14 @@ impl TestClient {
         self.ask(wish()).unwrap()
     }
 
-    /// The person to move comes, does `action`, and this is what is told of it.
+    /// The person to move takes the device and does `action`. Returns the snapshot of the update.
     fn turn(&mut self, snapshot: &Snapshot, action: Action) -> Snapshot {
         let seat = snapshot.view.to_move.unwrap();
         if snapshot.curtain.is_some() {
             self.ask(Arrive { game: snapshot.session.game().unwrap(), seat }).unwrap();
         }
         self.ask(Play { session: snapshot.session, revision: snapshot.revision, action }).unwrap();
-        match self.told.lock().unwrap().last().unwrap() {
+        match self.updates.lock().unwrap().last().unwrap() {
             Update::Moved { snapshot, .. } | Update::Returned { snapshot } => (**snapshot).clone(),
             other => panic!("{other:?}"),
         }
@@ -57,7 +57,7 @@ fn wish() -> Start {
 const KEEP_ALL: Action = Action::KeepTickets { keep: engine::Keep(0b111) };
 
 #[test]
-fn nothing_of_a_seat_is_told_before_it_has_arrived_or_after_its_turn() {
+fn a_seats_cards_are_shown_only_from_its_arrival_to_the_end_of_its_turn() {
     let mut client = TestClient::begin();
     let snapshot = client.start();
     assert_eq!(snapshot.curtain, Some(SeatId(0)));
@@ -67,15 +67,15 @@ fn nothing_of_a_seat_is_told_before_it_has_arrived_or_after_its_turn() {
     assert_eq!(shown.view.hand.total(), 4, "Ada sees her own cards");
     let after = client.turn(&shown, KEEP_ALL);
     assert_eq!(after.curtain, Some(SeatId(1)));
-    assert!(after.view.hand.is_empty() && after.view.tickets.is_empty(), "Ada has let go of the device");
+    assert!(after.view.hand.is_empty() && after.view.tickets.is_empty(), "Ada's turn is over");
     let private = |event: &SeenEvent| {
         matches!(
             event,
             SeenEvent::Dealt { cards: Some(_), .. } | SeenEvent::OpeningKept { choice: Some(_), .. }
         )
     };
-    assert!(!after.view.history.iter().any(private), "and so has the history that the page is left with");
-    assert_eq!(after.view.history.len() as u32, after.revision, "which is whole");
+    assert!(!after.view.history.iter().any(private), "nor does the page's history show what she chose");
+    assert_eq!(after.view.history.len() as u32, after.revision, "and the history is complete");
 }
 
 #[test]
@@ -107,17 +107,17 @@ fn a_stale_revision_is_refused_as_such() {
 }
 
 #[test]
-fn a_touch_that_counted_twice_is_no_trouble() {
+fn a_double_tap_is_no_error() {
     let mut client = TestClient::begin();
     let mut snapshot = client.start();
     for _ in 0..2 {
         snapshot = client.turn(&snapshot, KEEP_ALL);
     }
     let after = client.turn(&snapshot, Action::DrawBlind);
-    let told = client.told.lock().unwrap().len();
+    let updates = client.updates.lock().unwrap().len();
     let again = Play { session: snapshot.session, revision: snapshot.revision, action: Action::DrawBlind };
     assert_eq!(client.ask(again).map(|kept| kept.revision), Ok(after.revision), "it has been kept, once");
-    assert_eq!(client.told.lock().unwrap().len(), told, "and there is nothing more to tell");
+    assert_eq!(client.updates.lock().unwrap().len(), updates, "and there is no further update");
 }
 
 #[test]
@@ -166,12 +166,12 @@ fn a_device_that_was_put_down_shows_nobodys_cards() {
     assert_eq!((down.curtain, down.view.viewer), (Some(seat), None));
     assert!(down.view.hand.is_empty() && down.view.offer.is_empty() && down.view.tickets.is_empty());
     let play = Play { session: game.into(), revision: down.revision, action: KEEP_ALL };
-    assert_eq!(client.ask(play), Err(TableError::NotYourTurn), "nobody has it in hand");
+    assert_eq!(client.ask(play), Err(TableError::NotYourTurn), "nobody has said that they have the device");
     assert_eq!(client.ask(Arrive { game, seat }).unwrap().view, shown.view, "until that person is back");
 }
 
 #[test]
-fn a_bad_wish_is_told_all_its_faults_at_once() {
+fn all_errors_of_a_new_game_are_reported_at_once() {
     let mut client = TestClient::begin();
     let mut wish = wish();
     wish.map = "atlantis".into();
@@ -190,7 +190,7 @@ fn a_bad_wish_is_told_all_its_faults_at_once() {
 }
 
 #[test]
-fn two_people_of_one_name_are_asked_for_another() {
+fn two_people_cannot_have_the_same_name() {
     let mut client = TestClient::begin();
     let mut twice = wish();
     twice.seats[1].name = format!(" {} ", twice.seats[0].name);

@@ -13,10 +13,10 @@ use table::protocol::{
 use table::{ClientId, Job, JobProgress, Location, Table};
 use tempfile::TempDir;
 
-/// A table on a file, whoever listens to it, and the bots' thinking done at once.
+/// A table on a file, and all its updates. Bots move only when `bots` is called.
 struct TestClient {
     table: Table,
-    told: Arc<Mutex<Vec<Update>>>,
+    updates: Arc<Mutex<Vec<Update>>>,
     folder: Arc<TempDir>,
 }
 
@@ -26,11 +26,11 @@ impl TestClient {
     }
 
     fn at(folder: Arc<TempDir>) -> TestClient {
-        let told = Arc::new(Mutex::new(Vec::new()));
-        let heard = Arc::clone(&told);
+        let updates = Arc::new(Mutex::new(Vec::new()));
+        let received = Arc::clone(&updates);
         let place = Location::File(folder.path().join("railhead.db"));
-        let table = Table::open(&place, move |_, update| heard.lock().unwrap().push(update));
-        TestClient { table: table.unwrap(), told, folder }
+        let table = Table::open(&place, move |_, update| received.lock().unwrap().push(update));
+        TestClient { table: table.unwrap(), updates, folder }
     }
 
     /// The app is closed and opened again.
@@ -82,9 +82,9 @@ fn each_bots_move_is_one_update_and_shows_nothing_of_its_hand() {
     let mut client = TestClient::begin();
     let snapshot = client.start("usa");
     client.turn(&snapshot);
-    let told = client.told.lock().unwrap();
-    assert_eq!(told.len(), 3, "Ada's choice of tickets, and one of each bot");
-    for update in told.iter() {
+    let updates = client.updates.lock().unwrap();
+    assert_eq!(updates.len(), 3, "Ada's choice of tickets, and one of each bot");
+    for update in updates.iter() {
         let Update::Moved { events, snapshot } = update else { panic!("{update:?}") };
         assert_eq!(snapshot.view.viewer, Some(SeatId(0)), "the window is Ada's");
         let leak = |event: &SeenEvent| matches!(event, SeenEvent::OpeningKept { seat, choice: Some(_) } if *seat != SeatId(0));
@@ -117,7 +117,7 @@ fn a_game_resumed_after_every_turn_ends_like_one_played_straight_through() {
     }
 }
 
-/// A slice that is longer than any thought.
+/// A slice that is longer than any job.
 const WHOLE: Duration = Duration::from_secs(3600);
 
 fn no_time() -> Duration {
@@ -148,13 +148,13 @@ impl TestClient {
         self.ask(Start { map: "usa".into(), seats, first: Some(0), seed: Some("1".into()) }).unwrap()
     }
 
-    fn last_told(&self) -> Option<Update> {
-        self.told.lock().unwrap().last().cloned()
+    fn last_update(&self) -> Option<Update> {
+        self.updates.lock().unwrap().last().cloned()
     }
 }
 
 #[test]
-fn a_thought_about_a_game_that_was_left_changes_nothing() {
+fn a_job_of_a_game_that_was_left_changes_nothing() {
     let mut client = TestClient::begin();
     let begun = client.start("usa");
     let job = client.job(&begun);
@@ -168,7 +168,7 @@ fn a_thought_about_a_game_that_was_left_changes_nothing() {
 }
 
 #[test]
-fn leaving_deleting_or_starting_anew_ends_a_thought_that_has_begun() {
+fn leaving_deleting_or_starting_anew_cancels_a_running_job() {
     let ways: [fn(&mut TestClient, SessionId); 3] = [
         |client, session| {
             client.ask(Leave { session }).unwrap();
@@ -188,25 +188,25 @@ fn leaving_deleting_or_starting_anew_ends_a_thought_that_has_begun() {
             panic!("it has more to think about")
         };
         way(&mut client, begun.session);
-        assert!(matches!(job.work(WHOLE, no_time), JobProgress::Cancelled), "it was not brought to an end");
+        assert!(matches!(job.work(WHOLE, no_time), JobProgress::Cancelled), "it was cancelled");
     }
 }
 
 #[test]
-fn a_bot_that_came_to_grief_is_told_and_thinks_anew_after_the_next_request() {
+fn a_bot_that_panicked_is_reported_and_tried_again_after_the_next_request() {
     let mut client = TestClient::begin();
     let begun = client.start("usa");
     let lost = client.job(&begun).key();
     client.table.failed(lost, "struck by a test".into());
-    let told = client.last_told();
-    assert!(matches!(told, Some(Update::Stuck { game, .. }) if game == lost.game), "{told:?}");
-    assert!(client.table.next_job().is_none(), "not again and again by itself");
+    let updates = client.last_update();
+    assert!(matches!(updates, Some(Update::Stuck { game, .. }) if game == lost.game), "{updates:?}");
+    assert!(client.table.next_job().is_none(), "it is not retried without a request");
     client.ask(Open { session: begun.session }).unwrap();
     assert_eq!(client.table.next_job().expect("it is tried again").key(), lost);
 }
 
 #[test]
-fn a_bot_that_came_to_grief_in_a_game_that_was_left_disturbs_no_other() {
+fn a_bot_that_panicked_in_a_game_that_was_left_does_not_disturb_another_game() {
     let mut client = TestClient::begin();
     let mut job_in_a_new_game = || {
         let begun = client.start("usa");
@@ -214,15 +214,15 @@ fn a_bot_that_came_to_grief_in_a_game_that_was_left_disturbs_no_other() {
     };
     let (left, here) = (job_in_a_new_game(), job_in_a_new_game());
     client.table.failed(left.key(), "struck by a test".into());
-    let told = client.last_told();
-    assert!(matches!(told, Some(Update::Moved { .. })), "nobody asked for the other: {told:?}");
-    let before = client.told.lock().unwrap().len();
+    let updates = client.last_update();
+    assert!(matches!(updates, Some(Update::Moved { .. })), "nobody asked for the other: {updates:?}");
+    let before = client.updates.lock().unwrap().len();
     client.table.bring(here.work(WHOLE, no_time));
-    assert_eq!(client.told.lock().unwrap().len(), before + 1, "its move is made");
+    assert_eq!(client.updates.lock().unwrap().len(), before + 1, "its move is made");
 }
 
 #[test]
-fn a_decision_that_comes_too_late_changes_nothing() {
+fn a_move_that_comes_too_late_changes_nothing() {
     let mut client = TestClient::begin();
     let begun = client.start("usa");
     let begun = client.turn(&begun);
@@ -238,7 +238,7 @@ fn a_decision_that_comes_too_late_changes_nothing() {
 }
 
 #[test]
-fn a_turn_taken_back_is_as_if_it_had_not_been_and_the_game_is_marked() {
+fn a_turn_taken_back_leaves_no_trace_but_the_games_mark() {
     let mut client = TestClient::begin();
     let snapshot = client.start("usa");
     let first = client.turn(&snapshot);
@@ -252,7 +252,7 @@ fn a_turn_taken_back_is_as_if_it_had_not_been_and_the_game_is_marked() {
 }
 
 #[test]
-fn a_bot_that_does_not_exist_is_named() {
+fn an_unknown_bot_is_named_in_the_error() {
     let mut client = TestClient::begin();
     let seat = |name: &str, colour, who| Seat { name: name.into(), colour, who };
     let seats = vec![
@@ -278,10 +278,10 @@ fn a_claim_is_undone_as_long_as_no_move_of_a_bot_has_been_shown() {
     let game = before.session.game().unwrap();
     let claimed =
         client.ask(Play { session: game.into(), revision: before.revision, action: claim }).unwrap();
-    // The bots are quick: they have moved before anyone could press a button, and before it is shown.
+    // Bots are quick: they have moved before their moves are shown, and before anyone can press a button.
     client.bots();
     let now = client.ask(Open { session: game.into() }).unwrap();
-    assert!(now.revision > claimed.revision && !now.back.undo, "who has seen a bot's move can't unsee it");
+    assert!(now.revision > claimed.revision && !now.back.undo, "a bot's move that was seen can't be unseen");
     let late = client.ask(Undo { game, revision: now.revision });
     assert_eq!(late, Err(TableError::CannotUndo));
     client.ask(Undo { game, revision: claimed.revision }).unwrap();

@@ -9,13 +9,17 @@ use engine::SeatColour;
 use js_sys::{Function, Reflect, global};
 use sqlite_wasm_rs::WasmOsCallback;
 use sqlite_wasm_vfs::sahpool::{OpfsSAHPoolCfgBuilder, install};
-use table::protocol::{Ask, Open, Play, Seat, Snapshot, Start, Who};
+use table::protocol::{Appraise, Ask, GameId, Open, Play, Seat, Snapshot, Start, Who};
 use table::{ClientId, Location, Table};
 use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_dedicated_worker);
 
 const APPENDS: usize = 400;
+
+/// Decisions that are appraised, each in slices as long as the worker's (`ui/worker/src/lib.rs`).
+const APPRAISALS: usize = 12;
+const SLICE: Duration = Duration::from_millis(12);
 
 /// Milliseconds by the browser's clock.
 fn now() -> f64 {
@@ -60,4 +64,32 @@ async fn figures() {
     times.sort_by(f64::total_cmp);
     console_log!("store.browser_append_p50_ms {:.3}", times[times.len() / 2]);
     console_log!("store.browser_append_p99_ms {:.3}", times[times.len() * 99 / 100]);
+
+    let slices = slices(&mut table);
+    console_log!("store.browser_slice_p50_ms {:.3}", slices[slices.len() / 2]);
+    console_log!("store.browser_slice_longest_ms {:.3}", slices[slices.len() - 1]);
+}
+
+/// How long a move or a save may have to wait behind an appraisal, which is given up only between two slices: how long
+/// each slice takes.
+fn slices(table: &mut Table) -> Vec<f64> {
+    let clock = || Duration::from_secs_f64(now() / 1000.0);
+    let session = ask(table, wish(0)).session;
+    let game: GameId = session.game().expect("a saved game");
+    let mut times = Vec::new();
+    for _ in 0..APPRAISALS {
+        table.work_through(|| Duration::ZERO);
+        let Snapshot { revision, view, .. } = ask(table, Open { session });
+        let Some(action) = view.legal.get(view.legal.len() / 2).copied() else { break };
+        ask(table, Appraise { game, at: revision });
+        while let Some(job) = table.next_job() {
+            let start = now();
+            let progress = job.work(SLICE, clock);
+            table.bring(progress);
+            times.push(now() - start);
+        }
+        ask(table, Play { session, revision, action });
+    }
+    times.sort_by(f64::total_cmp);
+    times
 }

@@ -104,7 +104,7 @@ fn known_games_give_known_figures() {
 }
 
 #[test]
-fn many_games_are_told_in_few_stretches_that_leave_none_out() {
+fn many_games_are_grouped_into_few_stretches_without_losing_any() {
     let mut table = table();
     for seed in 0..45 {
         play(&mut table, "usa", "random", seed);
@@ -132,7 +132,7 @@ fn what_is_achieved_is_news_once_and_stays() {
     assert_eq!(ask(&mut table, ReadNews { game: second }).unwrap(), [], "the same game has nothing new");
     let earned: Vec<_> = statistics(&mut table, Filter { seats: Some(5), ..Filter::default() }).earned;
     let earned: Vec<Achievement> = earned.iter().map(|earned| earned.achievement).collect();
-    assert_eq!(earned, new, "whatever is filtered");
+    assert_eq!(earned, new, "the filter does not matter");
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn a_win_on_every_map_takes_a_game_on_each() {
 }
 
 #[test]
-fn a_level_is_asked_for_whatever_the_style() {
+fn a_filter_by_level_ignores_the_style() {
     let mut table = table();
     for (bot, seed) in [("novice", 1), ("novice-racer", 2), ("casual", 3), ("one-step", 4)] {
         play(&mut table, "usa", bot, seed);
@@ -177,7 +177,7 @@ fn a_game_that_was_taken_back_does_not_count() {
 }
 
 #[test]
-fn deleting_a_save_is_no_way_to_lose_a_record() {
+fn results_survive_the_deletion_of_the_save() {
     let mut table = table();
     let (game, _) = play(&mut table, "usa", "random", 6);
     ask(&mut table, Delete { game }).unwrap();

@@ -7,7 +7,7 @@ mod games;
 mod page;
 mod window;
 
-use drive::{Browser, Light, Server, Shape};
+use drive::{Browser, ColourScheme, Server, Shape};
 use figure::{Figure, report};
 
 #[tokio::main]
@@ -15,7 +15,7 @@ async fn main() {
     let json = std::env::args().any(|word| word == "--json");
     let mut figures = bytes::figures();
     let server = Server::start();
-    let browser = Browser::open_moving(Shape::DESK, Light::Light).await;
+    let browser = Browser::open_with_motion(Shape::DESK, ColourScheme::Light).await;
     eprintln!("[bench] the page");
     figures.extend(page::start(&browser, &server).await);
     figures.extend(page::turns(&browser).await);

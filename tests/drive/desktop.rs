@@ -1,20 +1,20 @@
-//! A desktop of one's own: a display with a window manager, and hands for what no driver reaches.
+//! A virtual display with a window manager, and keyboard input for system dialogs, which no driver reaches.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use super::patience::PATIENCE;
+use super::patience::TIMEOUT;
 
-/// A window, by the number that its display knows it by.
+/// The display's number for a window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Pane(u64);
+pub struct WindowId(u64);
 
-/// Gone with the story that it was made for.
+/// Ended when dropped.
 pub struct Desktop {
     display: String,
-    // Ended in this order.
+    // Fields are dropped in this order: the window manager ends before the display.
     _manager: Running,
     _screen: Running,
 }
@@ -36,50 +36,54 @@ impl Desktop {
             .stderr(Stdio::null())
             .spawn()
             .expect("a display");
-        let told = BufReader::new(screen.stdout.take().expect("its output")).lines().next();
-        let display = format!(":{}", told.expect("the display says its number").expect("a line"));
+        let number = BufReader::new(screen.stdout.take().expect("its output")).lines().next();
+        let display = format!(":{}", number.expect("the display prints its number").expect("a line"));
         let manager = Command::new("openbox").arg("--sm-disable").env("DISPLAY", &display).spawn();
         let (manager, screen) = (Running(manager.expect("a window manager")), Running(screen));
         let desktop = Desktop { display, _manager: manager, _screen: screen };
-        desktop.until("a window manager", || desktop.ask(&["get_desktop"]).is_some()).await;
+        desktop.wait_until("a window manager", || desktop.xdotool(&["get_desktop"]).is_some()).await;
         desktop
     }
 
-    /// What `DISPLAY` is for whoever is to be seen here.
+    /// The value of `DISPLAY` for programs that open a window here.
     pub fn display(&self) -> &str {
         &self.display
     }
 
-    /// The window that has the focus, once that is so for one that is none of these.
-    pub async fn another(&self, than: &[Pane]) -> Pane {
-        let found = || self.active().filter(|pane| !than.contains(pane) && self.shows(*pane));
-        self.until("another window in front", || found().is_some()).await;
+    /// Waits until a window that is none of these has the focus, and returns it.
+    pub async fn wait_for_other_window(&self, than: &[WindowId]) -> WindowId {
+        let found =
+            || self.focused_window().filter(|window| !than.contains(window) && self.is_visible(*window));
+        self.wait_until("another window in front", || found().is_some()).await;
         found().expect("it was there a moment ago")
     }
 
-    /// Waits until this window can be seen, and has the focus.
-    pub async fn is_in_front(&self, pane: Pane) {
-        self.until("the window in front", || self.active() == Some(pane) && self.shows(pane)).await;
+    /// Waits until this window is visible and has the focus.
+    pub async fn wait_until_in_front(&self, window: WindowId) {
+        self.wait_until("the window in front", || {
+            self.focused_window() == Some(window) && self.is_visible(window)
+        })
+        .await;
     }
 
-    pub async fn minimise(&self, pane: Pane) {
-        self.ask(&["windowminimize", &pane.0.to_string()]).expect("it can be minimised");
-        self.until("a window out of sight", || !self.shows(pane)).await;
+    pub async fn minimise(&self, window: WindowId) {
+        self.xdotool(&["windowminimize", &window.0.to_string()]).expect("it can be minimised");
+        self.wait_until("a window out of sight", || !self.is_visible(window)).await;
     }
 
-    /// Closes it as a person does, and waits until it is gone.
-    pub async fn close(&self, pane: Pane) {
-        self.is_in_front(pane).await;
+    /// Closes a window by its keyboard shortcut, and waits until it is gone.
+    pub async fn close(&self, window: WindowId) {
+        self.wait_until_in_front(window).await;
         self.press("alt+F4");
-        self.until("a window that is gone", || !self.shows(pane)).await;
+        self.wait_until("a window that is gone", || !self.is_visible(window)).await;
     }
 
-    /// Starts a program once more on saves that a window has already, and reads what it says. It ends by itself: a second
-    /// window would be waited for without end.
+    /// Starts a program on saves that are already open in a window, and returns its output. Fails if the program does not
+    /// exit by itself.
     pub async fn start_again(&self, program: &Path, home: &Path) -> String {
         let mut second = tokio::process::Command::new(program);
         second.env("RAILHEAD_HOME", home).env("DISPLAY", &self.display).kill_on_drop(true);
-        let second = tokio::time::timeout(PATIENCE, second.output()).await;
+        let second = tokio::time::timeout(TIMEOUT, second.output()).await;
         let second = second.expect("a second start ends by itself").expect("the program runs");
         assert!(second.status.success(), "{second:?}");
         String::from_utf8_lossy(&second.stdout).into_owned()
@@ -87,24 +91,24 @@ impl Desktop {
 
     /// Presses keys in the window that has the focus, by xdotool's names: `Return`, `ctrl+a`.
     pub fn press(&self, keys: &str) {
-        self.ask(&["key", keys]).expect("keys can be pressed");
+        self.xdotool(&["key", keys]).expect("keys can be pressed");
     }
 
-    pub fn write(&self, words: &str) {
-        self.ask(&["type", words]).expect("words can be typed");
+    pub fn type_text(&self, words: &str) {
+        self.xdotool(&["type", words]).expect("words can be typed");
     }
 
-    fn active(&self) -> Option<Pane> {
-        self.ask(&["getactivewindow"])?.trim().parse().ok().map(Pane)
+    fn focused_window(&self) -> Option<WindowId> {
+        self.xdotool(&["getactivewindow"])?.trim().parse().ok().map(WindowId)
     }
 
-    /// Is it there, and not minimised?
-    fn shows(&self, pane: Pane) -> bool {
-        let seen = self.ask(&["search", "--onlyvisible", "--name", "."]).unwrap_or_default();
-        seen.lines().any(|line| line.parse() == Ok(pane.0))
+    /// Whether the window exists and is not minimised.
+    fn is_visible(&self, window: WindowId) -> bool {
+        let seen = self.xdotool(&["search", "--onlyvisible", "--name", "."]).unwrap_or_default();
+        seen.lines().any(|line| line.parse() == Ok(window.0))
     }
 
-    fn ask(&self, words: &[&str]) -> Option<String> {
+    fn xdotool(&self, words: &[&str]) -> Option<String> {
         let output = Command::new("xdotool")
             .args(words)
             .env("DISPLAY", &self.display)
@@ -114,10 +118,14 @@ impl Desktop {
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
-    async fn until(&self, what: &str, is_so: impl Fn() -> bool) {
-        let late = Instant::now() + PATIENCE;
+    async fn wait_until(&self, what: &str, is_so: impl Fn() -> bool) {
+        let deadline = Instant::now() + TIMEOUT;
         while !is_so() {
-            assert!(Instant::now() < late, "{what} does not come about; in front is {:?}", self.active());
+            assert!(
+                Instant::now() < deadline,
+                "timed out waiting for {what}; the focus is on {:?}",
+                self.focused_window()
+            );
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }

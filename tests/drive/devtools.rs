@@ -1,4 +1,4 @@
-//! Commands of Chromium's own, for what a WebDriver has no word for.
+//! Commands of Chromium's DevTools protocol, for what WebDriver cannot do.
 
 use fantoccini::Client;
 use fantoccini::wd::WebDriverCompatibleCommand;

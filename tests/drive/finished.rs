@@ -1,4 +1,4 @@
-//! Games that somebody has finished, as a backup: what statistics are filled with.
+//! A backup with finished games, for stories about statistics.
 
 #[path = "../../table/tests/playing/mod.rs"]
 mod playing;
@@ -12,14 +12,14 @@ use table::protocol::{ExportAll, ExportPlace, Seat, Start, Who};
 use table::{Location, Table};
 use tempfile::TempDir;
 
-/// One person's games: map, bot and seed of each. The name is as long as a person who is not named gets.
+/// The games of one person: map, bot and seed of each. The person has the longest name that the form gives by default.
 const GAMES: [(&str, &str, u64); 3] =
     [("usa", "novice", 1), ("usa", "novice-racer", 2), ("europe", "casual", 3)];
 
-/// The known games as a backup in a folder that lasts as long as the test, and their scores.
+/// The games as a backup, in a folder that lasts as long as this value, and their scores.
 pub struct FinishedGames {
     pub backup: PathBuf,
-    /// Of each game; That person sits at the first seat.
+    /// One entry for each game. The person sits at the first seat.
     pub scores: Vec<Scores>,
     _folder: TempDir,
 }
@@ -27,10 +27,10 @@ pub struct FinishedGames {
 impl FinishedGames {
     pub fn play() -> FinishedGames {
         let files = Arc::new(Mutex::new(Vec::new()));
-        let taken = Arc::clone(&files);
+        let sink = Arc::clone(&files);
         let mut table =
             Table::open(&Location::Memory, |_, _| {}).expect("a table").with_export_sink(move |file| {
-                taken.lock().expect("nobody panics").push(file.bytes.clone());
+                sink.lock().expect("not poisoned").push(file.bytes.clone());
                 Ok(ExportPlace::Download { url: String::new() })
             });
         let scores = GAMES.map(|(map, bot, seed)| {
@@ -46,7 +46,7 @@ impl FinishedGames {
         ask(&mut table, ExportAll {}).expect("a backup is made");
         let folder = tempfile::tempdir().expect("a folder");
         let backup = folder.path().join("backup.db");
-        let bytes = files.lock().expect("nobody panics").pop().expect("a backup");
+        let bytes = files.lock().expect("not poisoned").pop().expect("a backup");
         std::fs::write(&backup, bytes).expect("a file");
         FinishedGames { backup, scores: scores.into(), _folder: folder }
     }

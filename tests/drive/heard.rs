@@ -1,10 +1,10 @@
-//! A game as it is told to whoever hears the page: what is asked, what one holds, what there is to take.
+//! What a screen reader tells of a game: the current prompt, the player's cards and tickets, and what can be drawn.
 
-use super::{Tree, Words};
+use super::{AccessibilityTree, Catalogue};
 
-/// What is asked of the first player, who is at the device alone.
+/// What the first player, who is alone at the device, is asked to do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Asked {
+pub enum Prompt {
     Tickets,
     Turn,
     SecondCard,
@@ -15,62 +15,63 @@ pub enum Asked {
     Over,
 }
 
-impl Tree {
-    /// What is asked now; nothing, while others move or a move is being made.
-    pub fn asked(&self, words: &Words) -> Option<Asked> {
+impl AccessibilityTree {
+    /// The current prompt; `None` while others move or a move is being made.
+    pub fn prompt(&self, catalogue: &Catalogue) -> Option<Prompt> {
         let questions = [
-            (Asked::Over, "table", "ending-table"),
-            (Asked::Counting, "button", "ending-skip"),
-            (Asked::Tickets, "heading", "game-offer"),
-            (Asked::Tunnel, "heading", "game-tunnel"),
-            (Asked::Pass, "button", "game-pass"),
+            (Prompt::Over, "table", "ending-table"),
+            (Prompt::Counting, "button", "ending-skip"),
+            (Prompt::Tickets, "heading", "game-offer"),
+            (Prompt::Tunnel, "heading", "game-tunnel"),
+            (Prompt::Pass, "button", "game-pass"),
         ];
-        let question = questions.into_iter().find(|(_, role, key)| self.has(role, words.say(key)));
-        let own = words.write("new-game-player", &[("number", "1")]);
-        let turns = [(Asked::Turn, "game-turn"), (Asked::SecondCard, "game-second-card")];
-        let is_told = |key: &str| self.has("StaticText", &words.write(key, &[("name", &own)]));
-        // On a phone what there is to take may be behind a tab.
-        let is_out_of_sight = !self.has("region", words.say("game-row"));
-        let can_take = || is_out_of_sight || self.can_take(words);
-        let turn = || turns.into_iter().find(|(_, key)| is_told(key) && can_take());
-        question.map(|(asked, ..)| asked).or_else(|| turn().map(|(asked, _)| asked))
+        let question = questions.into_iter().find(|(_, role, key)| self.has(role, catalogue.text(key)));
+        let own = catalogue.format("new-game-player", &[("number", "1")]);
+        let turns = [(Prompt::Turn, "game-turn"), (Prompt::SecondCard, "game-second-card")];
+        let is_shown = |key: &str| self.has("StaticText", &catalogue.format(key, &[("name", &own)]));
+        // On a phone the cards to draw may be behind a tab.
+        let is_behind_tab = !self.has("region", catalogue.text("game-row"));
+        let can_draw = || is_behind_tab || self.can_draw(catalogue);
+        let turn = || turns.into_iter().find(|(_, key)| is_shown(key) && can_draw());
+        question.map(|(prompt, ..)| prompt).or_else(|| turn().map(|(prompt, _)| prompt))
     }
 
-    /// How much of the game its log tells.
-    pub fn told(&self, words: &Words) -> usize {
-        self.within(("region", words.say("log-title")), "listitem").len()
+    /// The number of entries in the game's log.
+    pub fn log_length(&self, catalogue: &Catalogue) -> usize {
+        self.all_within(("region", catalogue.text("log-title")), "listitem").len()
     }
 
-    /// Is there a button with these words that does something now?
-    pub fn can(&self, words: &str) -> bool {
+    /// Whether there is an enabled button with these words.
+    pub fn is_enabled(&self, words: &str) -> bool {
         self.find("button", words).is_some_and(|it| !it.disabled)
     }
 
-    /// Is there anything to take, be it a card or tickets?
-    pub fn can_take(&self, words: &Words) -> bool {
-        let buttons = ["game-draw-tickets", "game-deck"].map(|key| words.say(key));
-        buttons.into_iter().any(|it| self.can(it)) || self.row(words).iter().any(|(_, can)| *can)
+    /// Whether a card or tickets can be drawn.
+    pub fn can_draw(&self, catalogue: &Catalogue) -> bool {
+        let buttons = ["game-draw-tickets", "game-deck"].map(|key| catalogue.text(key));
+        buttons.into_iter().any(|it| self.is_enabled(it))
+            || self.face_up_cards(catalogue).iter().any(|(_, can)| *can)
     }
 
-    /// The face-up cards from left to right, and whether each can be taken. Where nothing lies, nothing is told.
-    pub fn row(&self, words: &Words) -> Vec<(&str, bool)> {
-        let buttons = self.within(("region", words.say("game-row")), "button").into_iter();
+    /// The face-up cards from left to right, and whether each can be taken. Empty places are left out.
+    pub fn face_up_cards(&self, catalogue: &Catalogue) -> Vec<(&str, bool)> {
+        let buttons = self.all_within(("region", catalogue.text("game-row")), "button").into_iter();
         let cards = buttons.filter(|it| it.name.chars().all(char::is_alphabetic));
         cards.map(|it| (it.name.as_str(), !it.disabled)).collect()
     }
 
-    /// The cards in the hand, most of a kind first: `Red: 3`.
-    pub fn hand(&self, words: &Words) -> Vec<(&str, u32)> {
-        let stacks = self.within(("region", words.say("game-hand")), "button").into_iter();
+    /// The kinds of cards in the hand and their counts, the largest count first. The page names them like `Red: 3`.
+    pub fn hand(&self, catalogue: &Catalogue) -> Vec<(&str, u32)> {
+        let stacks = self.all_within(("region", catalogue.text("game-hand")), "button").into_iter();
         let held = stacks.filter_map(|it| it.name.split_once(": "));
         let mut held: Vec<_> = held.filter_map(|(card, count)| Some((card, count.parse().ok()?))).collect();
         held.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
         held
     }
 
-    /// The cities that one's own tickets name.
-    pub fn own_cities(&self, words: &Words) -> Vec<&str> {
-        let told = self.within(("region", words.say("game-own-tickets")), "StaticText").into_iter();
+    /// The cities on the player's own tickets.
+    pub fn ticket_cities(&self, catalogue: &Catalogue) -> Vec<&str> {
+        let told = self.all_within(("region", catalogue.text("game-own-tickets")), "StaticText").into_iter();
         let ends = told.filter_map(|it| it.name.split_once(" – "));
         ends.flat_map(|(from, to)| [from, to]).collect()
     }

@@ -1,4 +1,4 @@
-//! Driving what a person uses: a real browser on the web build, the real native window.
+//! Drives what a person uses: a real browser with the web build, and the real native window.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 mod browser;
@@ -26,23 +26,23 @@ mod window;
 mod words;
 
 pub use browser::Browser;
-pub use desktop::{Desktop, Pane};
+pub use desktop::{Desktop, WindowId};
 pub use environment::required;
 pub use finished::FinishedGames;
-pub use handed::handed_out;
-pub use heard::Asked;
-pub use listener::{DOWN, ENTER, ESCAPE, LEFT, Listener, RIGHT, SPACE, TAB, UP};
-pub use page::{Page, Touch};
-pub use patience::{PATIENCE, comes_about};
-pub use player::{Player, Tried};
+pub use handed::wait_for_file;
+pub use heard::Prompt;
+pub use listener::{DOWN, ENTER, ESCAPE, LEFT, RIGHT, SPACE, ScreenReaderUser, TAB, UP};
+pub use page::{Page, Pointer};
+pub use patience::{TIMEOUT, wait_for};
+pub use player::{Coverage, Player};
 pub use proxy::Proxy;
-pub use recorded::recorded;
-pub use scores::{expected_scores, shown_scores, the_scores_are_the_engines};
+pub use recorded::recorded_coverage;
+pub use scores::{check_scores_against_engine, expected_scores, shown_scores};
 pub use server::{Server, asset, build, copy_build, copy_of_build, unpacked};
-pub use shape::{Light, Shape};
+pub use shape::{ColourScheme, Shape};
 pub use sockets::Sockets;
-pub use stranger::{Stranger, WORKER};
-pub use tale::{Tale, at_a_tunnel, at_its_last_turn, finished, stuck};
-pub use tree::{Named, Tree};
+pub use stranger::{ForeignServer, WORKER_SCRIPT};
+pub use tale::{RecordedGame, at_a_tunnel, at_its_last_turn, finished, stuck};
+pub use tree::{AccessibilityTree, AccessibleNode};
 pub use window::{Window, app};
-pub use words::{Language, Words};
+pub use words::{Catalogue, Language};

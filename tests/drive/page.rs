@@ -1,4 +1,4 @@
-//! A page as a person meets it: by the words on it.
+//! A page as a person uses it: by the words on it.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -13,20 +13,20 @@ use serde_json::{Value, json};
 use super::Language;
 use super::devtools;
 use super::environment::required;
-use super::patience::{PATIENCE, PAUSE};
+use super::patience::{POLL_INTERVAL, TIMEOUT};
 use super::shape::Shape;
 
-/// What a page is touched with.
+/// What a person points with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Touch {
+pub enum Pointer {
     Mouse,
     Finger,
 }
 
-impl Touch {
-    /// What such a screen is touched with.
-    pub fn of(shape: Shape) -> Touch {
-        if shape.touch { Touch::Finger } else { Touch::Mouse }
+impl Pointer {
+    /// What people point with on such a screen.
+    pub fn of(shape: Shape) -> Pointer {
+        if shape.touch { Pointer::Finger } else { Pointer::Mouse }
     }
 }
 
@@ -46,15 +46,15 @@ impl Page {
         self.0.refresh().await.expect("the page reloads");
     }
 
-    /// Waits for the button, link or choice with these words on it, and presses it.
+    /// Waits for the button or choice with these words on it, and presses it.
     pub async fn press(&self, words: &str) {
         let named = format!("contains(., '{words}') or contains(@aria-label, '{words}')");
         let button = self.find(&format!("//button[{named}] | //label[contains(., '{words}')]")).await;
         button.click().await.unwrap_or_else(|error| panic!("{words:?} cannot be pressed: {error}"));
     }
 
-    /// From the home screen and back, in a page that speaks English until then.
-    pub async fn speak(&self, language: Language) {
+    /// From the home screen and back. The page must be in English before.
+    pub async fn choose_language(&self, language: Language) {
         if language != Language::English {
             self.press("Settings").await;
             self.press(language.own_name()).await;
@@ -72,7 +72,7 @@ impl Page {
         self.see("Keep at least").await;
     }
 
-    /// From the home screen to the first choice of tickets against a quick bot, with all chance decided.
+    /// From the home screen to the first choice of tickets against the weakest bot, with a fixed seed.
     pub async fn start_by_seed(&self, map: &str, seed: &str) {
         self.press("New game").await;
         self.press(map).await;
@@ -83,14 +83,14 @@ impl Page {
         self.press("Start the game").await;
     }
 
-    /// In a game against a bot that has just begun: keeps the tickets, and has two turns, with a bot's between them and
-    /// after.
-    pub async fn some_turns(&self) {
+    /// In a game against a bot that has just begun: keeps the tickets and plays two turns. The bot moves between and after
+    /// them.
+    pub async fn play_two_turns(&self) {
         let own_turn = ".game[data-phase='choose'][data-mine='true'][data-busy='false']";
         self.press("Keep").await;
         for _ in 0..2 {
             self.wait_for(own_turn).await;
-            // On a phone what can be drawn is behind a tab.
+            // On a phone the deck is behind a tab.
             self.run("document.querySelector('.tabs .tab-draw')?.click()").await;
             self.click(".deck[aria-disabled=false]").await;
             self.wait_for(".game[data-phase='second-card'][data-busy='false']").await;
@@ -99,25 +99,26 @@ impl Page {
         self.wait_for(own_turn).await;
     }
 
-    /// From the home screen and back: five seats on the form of a new game, and a name that needs two lines on a phone.
-    pub async fn seat_five(&self) {
+    /// From the home screen and back: sets up five seats on the form of a new game, with a name that needs two lines on a
+    /// phone.
+    pub async fn set_up_five_seats(&self) {
         self.press("New game").await;
         self.wait_for(".seat-card").await;
         while self.count(".add-seat").await > 0 {
-            // By a script: the driver scrolls it no further than under the bar that starts the game.
+            // By a script: the driver would scroll the button under the bar that starts the game.
             self.run("document.querySelector('.add-seat button').click()").await;
         }
-        self.write("article[aria-label='Seat 1'] input[type=text]", "Jucătorul 1").await;
+        self.fill("article[aria-label='Seat 1'] input[type=text]", "Jucătorul 1").await;
         self.escape().await;
     }
 
-    /// On the form of a new game: a person at that seat, counted from 1. In any language.
+    /// On the form of a new game: makes that seat a person's. Seats count from 1. Works in any language.
     pub async fn seat_a_person(&self, seat: usize) {
         self.click(&format!("article:nth-of-type({seat}) .seat-who label")).await;
     }
 
-    /// Clicks or touches the middle of what a selector names, whatever lies over it.
-    pub async fn tap(&self, css: &str, touch: Touch) {
+    /// Clicks or touches the middle of the first element that the selector finds, whatever lies over it.
+    pub async fn tap(&self, css: &str, pointer: Pointer) {
         let script = format!(
             "const found = document.querySelector(`{css}`);
              if (!found?.closest('.stage')) found?.scrollIntoView({{ block: 'nearest' }});
@@ -126,19 +127,19 @@ impl Page {
         );
         let place: Option<(f64, f64)> = serde_json::from_value(self.run(&script).await).expect("a place");
         let Some(place) = place else { panic!("{css} is not there; the page says:\n{}", self.text().await) };
-        self.touch_at(place, touch).await;
+        self.touch_at(place, pointer).await;
     }
 
     /// Clicks or touches a point of the window.
-    pub async fn touch_at(&self, (x, y): (f64, f64), touch: Touch) {
+    pub async fn touch_at(&self, (x, y): (f64, f64), pointer: Pointer) {
         let to = PointerAction::MoveTo { duration: None, x, y };
         let (down, up) = (PointerAction::Down { button: 0 }, PointerAction::Up { button: 0 });
-        let done = match touch {
-            Touch::Mouse => {
+        let done = match pointer {
+            Pointer::Mouse => {
                 let mouse = MouseActions::new("mouse".into()).then(to).then(down).then(up);
                 self.0.perform_actions(mouse).await
             }
-            Touch::Finger => {
+            Pointer::Finger => {
                 let finger = TouchActions::new("finger".into()).then(to).then(down).then(up);
                 self.0.perform_actions(finger).await
             }
@@ -146,14 +147,14 @@ impl Page {
         done.unwrap_or_else(|error| panic!("{x} {y} cannot be touched: {error}"));
     }
 
-    /// Holds the button of the curtain until it is lifted: with a finger where there is one.
+    /// Holds the curtain's button until the curtain is lifted: with a finger on touch screens.
     pub async fn lift_curtain(&self) {
         let button = self.wait_for(".lift").await;
         let (x, y, width, height) = button.rectangle().await.expect("the button's place");
         let (x, y) = (x + width / 2.0, y + height / 2.0);
         let full = "return !!document.querySelector('.lift.full')";
         if self.run("return navigator.maxTouchPoints > 0").await == true {
-            // A driver's finger does not stay down from one command to the next.
+            // The driver lifts its finger at the end of each command.
             let down = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
             devtools::call(&self.0, "Input.dispatchTouchEvent", down).await;
             self.wait_until(full).await;
@@ -171,8 +172,8 @@ impl Page {
         self.wait_until("return !document.querySelector('.lift')").await;
     }
 
-    /// Lifts the curtain and passes over what has happened, to where the person to move may act.
-    pub async fn take_up(&self) {
+    /// Lifts the curtain and closes the news of what has happened, so that the person to move can act.
+    pub async fn resume_turn(&self) {
         self.lift_curtain().await;
         self.wait_for(".game[data-mine='true']").await;
         if self.count(".news").await > 0 {
@@ -180,24 +181,24 @@ impl Page {
         }
     }
 
-    /// Among the saved games: takes in another one, out of a file.
-    pub async fn take_in(&self, file: &Path) {
+    /// On the list of saved games: imports one from a file.
+    pub async fn import(&self, file: &Path) {
         self.choose_file("input[type=file]", file).await;
         self.see("was added").await;
         self.press("Close").await;
     }
 
-    /// Draws tickets, for good where one is asked once more.
-    pub async fn agree_to_tickets(&self, touch: Touch) {
+    /// After a press on the ticket pile: confirms, if a dialog asks for it, and waits for the tickets.
+    pub async fn confirm_ticket_draw(&self, pointer: Pointer) {
         self.wait_for("dialog[open] .primary, .offer").await;
         if self.count("dialog[open]").await > 0 {
-            self.tap("dialog[open] .primary", touch).await;
+            self.tap("dialog[open] .primary", pointer).await;
         }
         self.wait_for(".offer").await;
     }
 
-    /// What changes its size is heard of with the next frame.
-    pub async fn let_frames_pass(&self) {
+    /// Lets a few frames pass: the page learns of changed sizes with the next frame.
+    pub async fn wait_for_frames(&self) {
         let frames =
             "return (async () => { for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame) })()";
         self.run(frames).await;
@@ -212,8 +213,8 @@ impl Page {
         self.0.perform_actions(pressed).await.expect("keys that can be pressed");
     }
 
-    /// Draws each finger from one point of the window to another, all at once.
-    pub async fn draw(&self, fingers: &[[(f64, f64); 2]]) {
+    /// Moves each finger from one point of the window to another, all at the same time.
+    pub async fn drag_fingers(&self, fingers: &[[(f64, f64); 2]]) {
         let finger = |(number, [from, to]): (usize, &[(f64, f64); 2])| {
             let go = |(x, y): (f64, f64), time: u64| PointerAction::MoveTo {
                 duration: Some(Duration::from_millis(time)),
@@ -232,16 +233,16 @@ impl Page {
         self.0.perform_actions(all).await.expect("fingers that move");
     }
 
-    /// Writes into the first field that the selector finds, in place of what it holds.
-    pub async fn write(&self, css: &str, words: &str) {
+    /// Replaces the text of the first field that the selector finds.
+    pub async fn fill(&self, css: &str, words: &str) {
         let field = self.wait_for(css).await;
-        // Erased by keys, as a person does: the page hears of nothing else.
-        let held = field.prop("value").await.expect("a field").unwrap_or_default();
-        let erase = "\u{e010}".to_owned() + &"\u{e003}".repeat(held.chars().count());
+        // The old text is erased by keys, as a person does it: otherwise the page gets no event.
+        let old = field.prop("value").await.expect("a field").unwrap_or_default();
+        let erase = "\u{e010}".to_owned() + &"\u{e003}".repeat(old.chars().count());
         field.send_keys(&(erase + words)).await.unwrap_or_else(|error| panic!("{css}: {error}"));
     }
 
-    /// Gives a file to a field for files.
+    /// Chooses a file in a file field.
     pub async fn choose_file(&self, css: &str, file: &Path) {
         let field = self.wait_for(css).await;
         let path = file.to_str().expect("a plain path");
@@ -258,35 +259,35 @@ impl Page {
         self.0.back().await.expect("there is a step back");
     }
 
-    /// Waits for what a selector finds, and presses it.
+    /// Waits for the first element that the selector finds, and presses it.
     pub async fn click(&self, css: &str) {
         let found = self.wait_for(css).await;
         found.click().await.unwrap_or_else(|error| panic!("{css} cannot be pressed: {error}"));
     }
 
-    /// Waits for what a selector finds.
+    /// Waits for the first element that the selector finds.
     pub async fn wait_for(&self, css: &str) -> Element {
-        match self.0.wait().at_most(PATIENCE).every(PAUSE).for_element(Locator::Css(css)).await {
+        match self.0.wait().at_most(TIMEOUT).every(POLL_INTERVAL).for_element(Locator::Css(css)).await {
             Ok(element) => element,
             Err(error) => panic!("{css} is not there ({error}); the page says:\n{}", self.text().await),
         }
     }
 
-    /// Waits until a script says that it is so.
+    /// Waits until a script returns true.
     pub async fn wait_until(&self, script: &str) {
-        let patience = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         while self.run(script).await != Value::Bool(true) {
-            assert!(Instant::now() < patience, "{script} is not so; the page says:\n{}", self.text().await);
-            tokio::time::sleep(PAUSE).await;
+            assert!(Instant::now() < deadline, "{script} is not true; the page says:\n{}", self.text().await);
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 
-    /// Waits until these words stand anywhere on the page.
+    /// Waits until these words are anywhere on the page.
     pub async fn see(&self, words: &str) {
         self.find(&format!("//*[text()[contains(., '{words}')]]")).await;
     }
 
-    /// Are these words on the page now?
+    /// Whether these words are on the page now.
     pub async fn shows(&self, words: &str) -> bool {
         self.text().await.contains(words)
     }
@@ -304,43 +305,43 @@ impl Page {
         self.0.execute(script, Vec::new()).await.unwrap_or_else(|error| panic!("{script:?} failed: {error}"))
     }
 
-    /// What axe-core finds wrong with the page as it is now, in a line each.
-    pub async fn faults(&self) -> Vec<String> {
+    /// The violations that axe-core finds on the page as it is now, one line each.
+    pub async fn axe_violations(&self) -> Vec<String> {
         if self.run("return !window.axe").await == true {
             let script = required("RAILHEAD_AXE");
             let script = std::fs::read_to_string(&script)
                 .unwrap_or_else(|error| panic!("{script} cannot be read: {error}"));
             self.run(&script).await;
         }
-        // On the map a touch means whatever is nearest: there it needs no size.
+        // On the map a touch chooses the nearest thing, so nothing there needs a minimum size.
         let faults = "const rules = { 'target-size': { enabled: true } };
             const { violations } = await axe.run(document, { resultTypes: ['violations'], rules });
             const is_meant = (id, target) => id !== 'target-size' || !document.querySelector(target[0])?.closest('.stage');
             return violations.flatMap(({ id, nodes }) =>
               nodes.filter(({ target }) => is_meant(id, target)).map(({ target, failureSummary }) =>
                 `${id}: ${target.join(' ')}: ${failureSummary.replace(/\\s+/g, ' ')}`))";
-        // Some of it is not done at once.
+        // axe-core works asynchronously.
         let faults = format!("return (async () => {{ {faults} }})()");
-        serde_json::from_value(self.run(&faults).await).expect("a list of faults")
+        serde_json::from_value(self.run(&faults).await).expect("a list of violations")
     }
 
-    /// The words that are cut off or reach out of their place on the page as it is now, in a line each.
-    pub async fn cut(&self) -> Vec<String> {
+    /// The words that are cut off, stick out of their box or overlap others on the page as it is now, one line each.
+    pub async fn layout_errors(&self) -> Vec<String> {
         serde_json::from_value(self.run(include_str!("cut.js")).await).expect("a list of words")
     }
 
-    /// What is to be seen, as a PNG.
+    /// What the window shows, as a PNG.
     pub async fn screenshot(&self) -> Vec<u8> {
         self.0.screenshot().await.expect("a screenshot")
     }
 
-    pub async fn picture(&self, file: &Path) {
+    pub async fn save_screenshot(&self, file: &Path) {
         std::fs::write(file, self.screenshot().await)
             .unwrap_or_else(|error| panic!("{} cannot be written: {error}", file.display()));
     }
 
     async fn find(&self, path: &str) -> Element {
-        match self.0.wait().at_most(PATIENCE).every(PAUSE).for_element(Locator::XPath(path)).await {
+        match self.0.wait().at_most(TIMEOUT).every(POLL_INTERVAL).for_element(Locator::XPath(path)).await {
             Ok(element) => element,
             Err(error) => panic!("{path} is not there ({error}); the page says:\n{}", self.text().await),
         }

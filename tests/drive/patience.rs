@@ -1,18 +1,18 @@
-//! Waiting for what comes about by itself.
+//! Waiting for a condition, with a timeout.
 
 use std::time::{Duration, Instant};
 
 /// Long enough for a loaded machine; a person would have given up before.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub const TIMEOUT: Duration = Duration::from_secs(20);
 
-/// How long until one looks again. The driver's own habit is a quarter of a second, thousands of times in a run.
-pub(super) const PAUSE: Duration = Duration::from_millis(50);
+/// The time between two checks. The driver's default is a quarter of a second, which adds up over thousands of checks.
+pub(super) const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// Waits until it is so. What has no end by itself is never waited for longer.
-pub async fn comes_about(what: &str, is_so: impl Fn() -> bool) {
-    let late = Instant::now() + PATIENCE;
+/// Waits until the condition holds; panics after [`TIMEOUT`]. `what` is what is waited for.
+pub async fn wait_for(what: &str, is_so: impl Fn() -> bool) {
+    let deadline = Instant::now() + TIMEOUT;
     while !is_so() {
-        assert!(Instant::now() < late, "{what} does not come about");
-        tokio::time::sleep(PAUSE).await;
+        assert!(Instant::now() < deadline, "timed out waiting for {what}");
+        tokio::time::sleep(POLL_INTERVAL).await;
     }
 }

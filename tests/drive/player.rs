@@ -1,16 +1,16 @@
-//! Someone who plays a whole game by clicks or touches alone, and tries everything once. Where several people share
-//! the device it is all of them in turn. What is pressed is known by its place: the words may be of any language.
+//! A player that plays a whole game by clicks or touches alone and does everything once. Where several people share the
+//! device, it plays for all of them in turn. It finds buttons by selectors, so the page may be in any language.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 
-use super::{Page, Touch};
+use super::{Page, Pointer};
 
-/// What has been done so far.
+/// Which actions were done in a game so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Tried {
+pub struct Coverage {
     pub double: bool,
     pub ferry: bool,
     pub tunnel_paid: bool,
@@ -21,9 +21,9 @@ pub struct Tried {
     pub reload_in_a_tunnel: bool,
 }
 
-impl Tried {
-    /// What there is to be tried on a map without tunnels, ferries and stations.
-    pub const PLAIN: Tried = Tried {
+impl Coverage {
+    /// Everything that can be done on a map without tunnels, ferries and stations.
+    pub const BASE_GAME: Coverage = Coverage {
         double: true,
         ferry: false,
         tunnel_paid: false,
@@ -34,33 +34,33 @@ impl Tried {
         reload_in_a_tunnel: false,
     };
 
-    pub const EVERYTHING: Tried = Tried {
+    pub const ALL: Coverage = Coverage {
         ferry: true,
         tunnel_paid: true,
         tunnel_declined: true,
         station: true,
         reload_in_a_tunnel: true,
-        ..Tried::PLAIN
+        ..Coverage::BASE_GAME
     };
 }
 
 pub struct Player {
     page: Page,
-    touch: Touch,
+    pointer: Pointer,
     has_stations: bool,
     turns: u32,
-    pub tried: Tried,
-    /// The words of each kind of question, as it stood there first.
+    pub covered: Coverage,
+    /// The text of each kind of question when it was first shown.
     pub questions: BTreeMap<String, String>,
 }
 
-/// What the screen shows, as far as it decides the next click.
+/// What the page shows that matters for the next click.
 #[derive(Debug, Deserialize)]
-struct Shown {
+struct PageState {
     phase: String,
     mine: bool,
     asked: String,
-    /// Routes that can be claimed: number, classes, spaces.
+    /// Routes that can be claimed: number, CSS classes, number of spaces.
     routes: Vec<(u32, String, usize)>,
     deck: bool,
     slots: Vec<u32>,
@@ -71,7 +71,7 @@ struct Shown {
     cards: usize,
 }
 
-const SHOWN: &str = r#"
+const PAGE_STATE: &str = r#"
     const all = (css) => [...document.querySelectorAll(css)];
     const one = (css) => document.querySelector(css);
     const on = (element) => !!element && element.getAttribute("aria-disabled") === "false";
@@ -94,19 +94,19 @@ const SHOWN: &str = r#"
 const FULL_HAND: usize = 12;
 
 /// A whole game takes less than a minute; a loaded machine is given more.
-const PATIENCE: Duration = Duration::from_secs(400);
+const GAME_TIMEOUT: Duration = Duration::from_secs(400);
 
 impl Player {
-    /// Someone at a game that has been started.
-    pub fn new(page: Page, touch: Touch, has_stations: bool) -> Player {
-        let (tried, questions) = (Tried::default(), BTreeMap::new());
-        Player { page, touch, has_stations, turns: 0, tried, questions }
+    /// For a game that has been started.
+    pub fn new(page: Page, pointer: Pointer, has_stations: bool) -> Player {
+        let (covered, questions) = (Coverage::default(), BTreeMap::new());
+        Player { page, pointer, has_stations, turns: 0, covered, questions }
     }
 
-    /// All the people at a game on one device. Nobody reloads the page: that would let the curtain fall in mid-turn.
-    pub fn everyone(page: Page, touch: Touch, has_stations: bool) -> Player {
-        let tried = Tried { reload_in_a_draw: true, reload_in_a_tunnel: true, ..Tried::default() };
-        Player { tried, ..Player::new(page, touch, has_stations) }
+    /// Plays for all people on a shared device. Never reloads the page: that would bring the curtain back in mid-turn.
+    pub fn everyone(page: Page, pointer: Pointer, has_stations: bool) -> Player {
+        let covered = Coverage { reload_in_a_draw: true, reload_in_a_tunnel: true, ..Coverage::default() };
+        Player { covered, ..Player::new(page, pointer, has_stations) }
     }
 
     /// Plays until the game is over.
@@ -114,19 +114,19 @@ impl Player {
         self.play_watched(async |_: &str| {}).await;
     }
 
-    /// The same; before each move of its own `watch` is told what is asked: `claim`, `tunnel`, or nothing yet.
+    /// The same. Before each move of its own it calls `watch` with the current question: `claim`, `tunnel`, or none yet.
     pub async fn play_watched(&mut self, mut watch: impl AsyncFnMut(&str)) {
-        let late = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + GAME_TIMEOUT;
         self.page.wait_for(".game[data-phase]").await;
-        self.see_everything().await;
+        self.show_whole_map().await;
         loop {
             assert!(
-                Instant::now() < late,
+                Instant::now() < deadline,
                 "the game is not over; the page says:\n{}",
                 self.page.text().await
             );
             let shown = self.look().await;
-            self.note(&shown).await;
+            self.remember_question(&shown).await;
             if shown.mine {
                 watch(&shown.asked).await;
             }
@@ -145,11 +145,11 @@ impl Player {
         }
     }
 
-    async fn look(&self) -> Shown {
-        serde_json::from_value(self.page.run(SHOWN).await).expect("what the page shows")
+    async fn look(&self) -> PageState {
+        serde_json::from_value(self.page.run(PAGE_STATE).await).expect("what the page shows")
     }
 
-    async fn note(&mut self, shown: &Shown) {
+    async fn remember_question(&mut self, shown: &PageState) {
         if !shown.asked.is_empty() && !self.questions.contains_key(&shown.asked) {
             let words = self.page.run("return document.querySelector('.game-ask').innerText").await;
             self.questions.insert(shown.asked.clone(), words.as_str().expect("words").to_owned());
@@ -158,46 +158,46 @@ impl Player {
 
     async fn come_to_the_device(&self) {
         let own = ".stack, .ticket-pane, .offer, .payment-way, .pay";
-        assert_eq!(self.page.count(own).await, 0, "behind the curtain is nobody's hand");
+        assert_eq!(self.page.count(own).await, 0, "no hand is on the page behind the curtain");
         self.page.lift_curtain().await;
     }
 
-    async fn see_everything(&self) {
+    async fn show_whole_map(&self) {
         self.press(".zoom button:nth-child(3)").await;
     }
 
     async fn press(&self, css: &str) {
-        self.page.tap(css, self.touch).await;
+        self.page.tap(css, self.pointer).await;
     }
 
-    /// On a phone a part of the sheet has to be turned to first.
-    async fn turn_to(&self, tab: &str) {
+    /// On a phone the parts of the sheet are behind tabs.
+    async fn open_tab(&self, tab: &str) {
         if self.page.run("return document.querySelector('.tabs').offsetParent !== null").await == true {
             self.press(&format!(".tabs .tab-{tab}")).await;
         }
     }
 
-    async fn keep(&self, shown: &Shown) {
+    async fn keep(&self, shown: &PageState) {
         let css = if shown.can_keep { ".offer .primary" } else { ".candidate input:not(:checked)" };
         self.press(css).await;
     }
 
-    async fn second_card(&mut self, shown: &Shown) {
-        if !self.tried.reload_in_a_draw {
-            self.tried.reload_in_a_draw = true;
+    async fn second_card(&mut self, shown: &PageState) {
+        if !self.covered.reload_in_a_draw {
+            self.covered.reload_in_a_draw = true;
             let again = self.reload().await;
             assert_eq!(
                 (&again.phase, again.cards),
                 (&shown.phase, shown.cards),
-                "in mid-draw nothing is lost"
+                "a reload between two cards loses nothing"
             );
             return;
         }
         self.draw(shown).await;
     }
 
-    async fn draw(&self, shown: &Shown) {
-        self.turn_to("draw").await;
+    async fn draw(&self, shown: &PageState) {
+        self.open_tab("draw").await;
         match shown.slots.first() {
             _ if shown.deck => self.press(".deck").await,
             Some(slot) => self.press(&format!(".place[data-slot='{slot}']")).await,
@@ -205,34 +205,34 @@ impl Player {
         }
     }
 
-    async fn tunnel(&mut self, shown: &Shown) {
-        if !self.tried.reload_in_a_tunnel {
-            self.tried.reload_in_a_tunnel = true;
+    async fn tunnel(&mut self, shown: &PageState) {
+        if !self.covered.reload_in_a_tunnel {
+            self.covered.reload_in_a_tunnel = true;
             let again = self.reload().await;
             assert_eq!(
                 (again.phase.as_str(), again.asked.as_str()),
                 ("tunnel", "tunnel"),
-                "the tunnel waits"
+                "a reload keeps the question about the tunnel"
             );
             assert_eq!(again.can_pay, shown.can_pay);
-        } else if shown.can_pay && !self.tried.tunnel_paid {
+        } else if shown.can_pay && !self.covered.tunnel_paid {
             self.press(".pay").await;
-            self.tried.tunnel_paid = true;
+            self.covered.tunnel_paid = true;
         } else {
             self.press(".leave-tunnel").await;
-            self.tried.tunnel_declined = true;
+            self.covered.tunnel_declined = true;
         }
     }
 
-    async fn choose(&mut self, shown: &Shown) {
+    async fn choose(&mut self, shown: &PageState) {
         match shown.asked.as_str() {
             "claim" => self.press(".pay").await,
             "station" => {
                 self.press(".pay").await;
-                self.tried.station = true;
+                self.covered.station = true;
             }
             "site" => {
-                self.see_everything().await;
+                self.show_whole_map().await;
                 self.press(".city.site .dot").await;
             }
             "pass" => self.press(".game-ask .primary").await,
@@ -240,48 +240,49 @@ impl Player {
         }
     }
 
-    /// The beginning of a turn: what has not been tried yet, then what is long, then cards.
-    async fn begin(&mut self, shown: &Shown) {
+    /// The beginning of a turn: first what has not been done yet, then long routes, then cards.
+    async fn begin(&mut self, shown: &PageState) {
         self.turns += 1;
-        let digs = self.has_stations && !(self.tried.tunnel_paid && self.tried.tunnel_declined);
-        // Whoever wants to pay for a tunnel begins a short one with a full hand.
-        let is_dug = |classes: &str| digs && classes.contains("tunnel") && shown.cards >= FULL_HAND;
+        let wants_tunnel = self.has_stations && !(self.covered.tunnel_paid && self.covered.tunnel_declined);
+        // To be able to pay the extra cost, a short tunnel is begun with a full hand.
+        let is_tunnel_to_try =
+            |classes: &str| wants_tunnel && classes.contains("tunnel") && shown.cards >= FULL_HAND;
         let new = |classes: &str| {
-            (classes.contains("double") && !self.tried.double)
-                || (classes.contains("ferry") && !self.tried.ferry)
-                || is_dug(classes)
+            (classes.contains("double") && !self.covered.double)
+                || (classes.contains("ferry") && !self.covered.ferry)
+                || is_tunnel_to_try(classes)
         };
         let worth = |(_, classes, spaces): &&(u32, String, usize)| {
-            (new(classes), if is_dug(classes) { 8 - spaces } else { *spaces })
+            (new(classes), if is_tunnel_to_try(classes) { 8 - spaces } else { *spaces })
         };
         let best = shown.routes.iter().max_by_key(worth);
-        let saves = digs && shown.cards < FULL_HAND;
+        let saves_cards = wants_tunnel && shown.cards < FULL_HAND;
         let can_draw = shown.deck || !shown.slots.is_empty();
-        if self.turns > 4 && shown.tickets && !self.tried.tickets {
-            self.tried.tickets = true;
-            self.turn_to("tickets").await;
+        if self.turns > 4 && shown.tickets && !self.covered.tickets {
+            self.covered.tickets = true;
+            self.open_tab("tickets").await;
             self.press(".draw-tickets").await;
-            self.page.agree_to_tickets(self.touch).await;
-        } else if self.turns > 6 && self.has_stations && shown.stations && !self.tried.station {
-            self.turn_to("tickets").await;
+            self.page.confirm_ticket_draw(self.pointer).await;
+        } else if self.turns > 6 && self.has_stations && shown.stations && !self.covered.station {
+            self.open_tab("tickets").await;
             self.press(".build-station").await;
         } else if let Some((route, classes, spaces)) =
-            best.filter(|(_, classes, spaces)| new(classes) || !can_draw || (!saves && *spaces >= 3))
+            best.filter(|(_, classes, spaces)| new(classes) || !can_draw || (!saves_cards && *spaces >= 3))
         {
-            self.tried.double |= classes.contains("double");
-            self.tried.ferry |= classes.contains("ferry");
-            // What was looked at before, by this person or another, may have led the map elsewhere.
-            self.see_everything().await;
+            self.covered.double |= classes.contains("double");
+            self.covered.ferry |= classes.contains("ferry");
+            // The map may have moved to something that this person or another has looked at.
+            self.show_whole_map().await;
             self.press(&format!("[data-route='{route}'] .space:nth-child({})", spaces.div_ceil(2))).await;
         } else {
             self.draw(shown).await;
         }
     }
 
-    async fn reload(&self) -> Shown {
+    async fn reload(&self) -> PageState {
         self.page.reload().await;
         self.page.wait_for(".game[data-mine='true']").await;
-        self.see_everything().await;
+        self.show_whole_map().await;
         self.look().await
     }
 }

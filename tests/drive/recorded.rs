@@ -1,25 +1,25 @@
-//! What a person has done in a game, by its record: a press that came to nothing is not in it.
+//! What a person has done in a game, according to its record: a click that had no effect is not in it.
 
 use engine::{Event, Game, RouteKind, SeatId};
 
-use super::Tried;
+use super::Coverage;
 
-/// Of the person at the first seat. Reloads leave no trace in a record: of them `tried` tells.
-pub fn recorded(game: &Game, tried: Tried) -> Tried {
+/// The actions of the person at the first seat. A record does not show reloads: those are taken from `covered`.
+pub fn recorded_coverage(game: &Game, covered: Coverage) -> Coverage {
     let me = SeatId(0);
     let map = game.map();
-    let mut done = Tried {
-        reload_in_a_draw: tried.reload_in_a_draw,
-        reload_in_a_tunnel: tried.reload_in_a_tunnel,
-        ..Tried::default()
+    let mut done = Coverage {
+        reload_in_a_draw: covered.reload_in_a_draw,
+        reload_in_a_tunnel: covered.reload_in_a_tunnel,
+        ..Coverage::default()
     };
     let mut last_round = false;
-    // Does the tunnel that is being dug cost more than was shown?
-    let mut dear = false;
+    // Whether the current tunnel has an extra cost.
+    let mut has_extra_cost = false;
     for event in game.history() {
         match event {
-            Event::TunnelTried { .. } => dear = false,
-            Event::TunnelExtra { .. } => dear = true,
+            Event::TunnelTried { .. } => has_extra_cost = false,
+            Event::TunnelExtra { .. } => has_extra_cost = true,
             Event::TunnelDeclined { seat, .. } => done.tunnel_declined |= *seat == me,
             Event::Claimed { seat, route, .. } if *seat == me => {
                 let route = map.route(*route);
@@ -27,7 +27,7 @@ pub fn recorded(game: &Game, tried: Tried) -> Tried {
                 match route.kind {
                     RouteKind::Track => {}
                     RouteKind::Ferry(_) => done.ferry = true,
-                    RouteKind::Tunnel => done.tunnel_paid |= dear,
+                    RouteKind::Tunnel => done.tunnel_paid |= has_extra_cost,
                 }
             }
             Event::StationBuilt { seat, .. } => done.station |= *seat == me,

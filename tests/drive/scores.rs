@@ -1,12 +1,12 @@
-//! The table of the final scores, as it is shown and as the engine reckons.
+//! The table of final scores: as the page shows it, and as the engine computes it.
 
 use std::path::Path;
 
 use engine::{Game, Map, Record, Score, Scores};
 
-use super::{Page, handed_out};
+use super::{Page, wait_for_file};
 
-/// Waits for the table, and reads it row by row without the names.
+/// Waits for the table, and returns its rows without the names.
 pub async fn shown_scores(page: &Page) -> Vec<Vec<String>> {
     page.wait_for(".score-table tbody tr").await;
     let rows = "return [...document.querySelectorAll('.score-table tbody tr')].map(
@@ -14,7 +14,7 @@ pub async fn shown_scores(page: &Page) -> Vec<Vec<String>> {
     serde_json::from_value(page.run(rows).await).expect("rows of text")
 }
 
-/// What the table has to show.
+/// The rows that the table must show.
 pub fn expected_scores(map: &str, scores: &Scores) -> Vec<Vec<String>> {
     let has_stations = Map::named(map).expect("a map").features().stations > 0;
     let mut ranked = scores.seats.clone();
@@ -33,11 +33,11 @@ pub fn expected_scores(map: &str, scores: &Scores) -> Vec<Vec<String>> {
     ranked.iter().map(row).collect()
 }
 
-/// At the end of the only game that there is: has its record written to a file in `folder`, reads that with
-/// the engine, and sees that the page counted as the engine does. In any language. Hands the game over.
-pub async fn the_scores_are_the_engines(page: &Page, map: &str, folder: &Path) -> Game {
+/// At the end of the only saved game: exports its record, whose file appears in `folder`, reads it with the engine, and
+/// asserts that the page shows the engine's scores. Works in any language. Returns the game.
+pub async fn check_scores_against_engine(page: &Page, map: &str, folder: &Path) -> Game {
     page.wait_for(".ending .primary").await;
-    // Where nothing is shown move by move, the table is there at once.
+    // Where moves are not shown one by one, the table is there at once.
     if page.count(".score-table").await == 0 {
         page.click(".ending > .primary").await;
     }
@@ -45,7 +45,7 @@ pub async fn the_scores_are_the_engines(page: &Page, map: &str, folder: &Path) -
     page.click(".encore button:last-child").await;
     page.run("location.hash = 'saved'").await;
     page.click(".saved-tools button:nth-child(2)").await;
-    let path = handed_out(folder, "txt").await;
+    let path = wait_for_file(folder, "txt").await;
     let text = std::fs::read_to_string(&path).expect("a text");
     let record = Record::read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     assert!(record.game().is_over(), "the game that was exported is over");

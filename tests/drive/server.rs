@@ -1,4 +1,4 @@
-//! The web build, served as `cargo xtask play --web` serves it.
+//! Serves the web build, as `cargo xtask play --web` does.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -29,7 +29,7 @@ impl Server {
             .expect("the server starts");
         let output = process.stdout.take().expect("its output");
         let line =
-            BufReader::new(output).lines().next().expect("the server says where it is").expect("a line");
+            BufReader::new(output).lines().next().expect("the server prints its address").expect("a line");
         let start = line.find("http://").unwrap_or_else(|| panic!("no address in {line:?}"));
         let address = line[start..].split_whitespace().next().expect("an address").to_owned();
         Server { process, address }
@@ -53,19 +53,20 @@ pub fn build() -> PathBuf {
     required("RAILHEAD_DIST").into()
 }
 
-/// The web build in a folder that a test may spoil.
+/// A copy of the web build that a test may change.
 pub fn copy_of_build() -> TempDir {
     let copy = tempfile::tempdir().expect("a folder for the copy");
     copy_build(copy.path());
     copy
 }
 
-/// The web build in `folder`.
+/// Copies the web build to `folder`.
 pub fn copy_build(folder: &Path) {
     copy_folder(&build(), folder);
 }
 
-/// An asset of the build, whatever its version, that a test may spoil.
+/// The path of an asset of the build, whatever the build's version. Its compressed forms are removed, so that a test may
+/// change it.
 pub fn asset(build: &Path, name: &str) -> PathBuf {
     let entries = std::fs::read_dir(build).expect("the build can be read");
     let files = entries.map(|entry| entry.expect("an entry").path().join(name));
@@ -74,13 +75,13 @@ pub fn asset(build: &Path, name: &str) -> PathBuf {
     )
 }
 
-/// A file of the build without its packed forms: these would be sent instead of what a test makes of it.
+/// Removes the compressed forms of a file of the build: the server would send them instead of the changed file.
 pub fn unpacked(file: &Path) -> PathBuf {
     for ending in ["br", "gz"] {
         let mut packed = file.as_os_str().to_owned();
         packed.push(format!(".{ending}"));
         if Path::new(&packed).exists() {
-            std::fs::remove_file(&packed).expect("the packed form goes away");
+            std::fs::remove_file(&packed).expect("the compressed form can be removed");
         }
     }
     file.to_owned()

@@ -1,10 +1,10 @@
 //! The screens that people have.
 //!
-//! A story that is told in several languages and on several screens is told in pairs, not in every product: each of its
-//! languages and each of its screens once, and the other stories take the pairs that are left. Where words are measured
-//! (`fit.rs`) it is every product: a word is too long in one language on one screen.
+//! A story that runs in several languages and on several screens runs in pairs, not in every combination: each of its
+//! languages once and each of its screens once; other stories use the remaining pairs. Where the length of words is checked
+//! (`fit.rs`), every combination is used: a word can be too long in just one language on just one screen.
 
-/// A screen's size in CSS pixels, and whether it is touched.
+/// A screen's size in CSS pixels, and whether it is a touch screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shape {
     pub name: &'static str,
@@ -22,20 +22,20 @@ impl Shape {
     pub const ALL: [Shape; 4] = [Shape::DESK, Shape::TABLET, Shape::PHONE, Shape::PHONE_ON_ITS_SIDE];
 }
 
-/// What the system prefers.
+/// The colour scheme that the system prefers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Light {
+pub enum ColourScheme {
     Light,
     Dark,
 }
 
-impl Light {
-    pub const ALL: [Light; 2] = [Light::Light, Light::Dark];
+impl ColourScheme {
+    pub const ALL: [ColourScheme; 2] = [ColourScheme::Light, ColourScheme::Dark];
 
     pub fn name(self) -> &'static str {
         match self {
-            Light::Light => "light",
-            Light::Dark => "dark",
+            ColourScheme::Light => "light",
+            ColourScheme::Dark => "dark",
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Whom the processes of a window talk to, as the system sees it.
+//! The servers that a window's processes are connected to, according to the system.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fs;
@@ -8,19 +8,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-/// The port of those who know the addresses of names.
-const NAMES: &str = "0035";
+/// The port of name servers.
+const DNS_PORT: &str = "0035";
 
-/// So many looks at known processes before new ones are searched for.
-const LOOKS: u32 = 25;
+/// How often the sockets of known processes are read before new processes are searched for.
+const READS_PER_SEARCH: u32 = 25;
 
-/// Looks again and again, until it is asked what was seen. A request lasts longer than a look takes.
+/// A thread that reads the sockets again and again until [`Sockets::seen`]. A request lasts longer than one reading.
 pub struct Sockets {
-    enough: Arc<AtomicBool>,
+    stop: Arc<AtomicBool>,
     seen: JoinHandle<BTreeSet<Peer>>,
 }
 
-/// The other end of an internet socket, and what kind of socket it is, as the system writes them.
+/// The remote address of an internet socket, and the kind of socket, as the system writes them.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Peer {
     kind: &'static str,
@@ -30,56 +30,56 @@ pub struct Peer {
 }
 
 impl Sockets {
-    /// Of every process that was started with this folder in its environment: the app, its web view's helpers.
+    /// Watches every process that was started with this folder in its environment: the app and its web view's helpers.
     pub fn of(home: &Path) -> Sockets {
         let mark = format!("RAILHEAD_HOME={}\0", home.display());
-        let enough = Arc::new(AtomicBool::new(false));
-        let told = Arc::clone(&enough);
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = Arc::clone(&stop);
         let seen = thread::spawn(move || {
             let mut seen = BTreeSet::new();
-            while !told.load(Ordering::Relaxed) {
-                // To find the processes is much more work than to look at those that are known.
+            while !stopped.load(Ordering::Relaxed) {
+                // Finding the processes takes much longer than reading the sockets of known ones.
                 let processes = processes(&mark);
-                for _ in 0..LOOKS {
+                for _ in 0..READS_PER_SEARCH {
                     seen.extend(processes.iter().flat_map(|process| peers(process)));
                     thread::sleep(Duration::from_millis(20));
                 }
             }
-            // And once more those that were born meanwhile.
+            // Once more, for processes that have started since.
             seen.extend(processes(&mark).iter().flat_map(|process| peers(process)));
             seen
         });
-        Sockets { enough, seen }
+        Sockets { stop, seen }
     }
 
-    /// The other ends of all internet sockets so far.
+    /// Stops watching, and returns the remote addresses of all internet sockets.
     pub fn seen(self) -> BTreeSet<Peer> {
-        self.enough.store(true, Ordering::Relaxed);
-        self.seen.join().expect("a look at the sockets")
+        self.stop.store(true, Ordering::Relaxed);
+        self.seen.join().expect("the sockets that were seen")
     }
 
-    /// Nobody but this very machine was talked to; and somebody was, by whom the window is driven.
+    /// Asserts that no other machine was contacted, and that sockets were seen at all: there is always the driver's.
     pub fn saw_only_this_machine(self) {
         let peers = self.seen();
-        assert!(!peers.is_empty(), "what drives the window is connected to it: nothing was seen at all");
+        assert!(!peers.is_empty(), "not even the driver's own connection was seen");
         let far: Vec<_> = peers.iter().filter(|peer| !peer.is_local()).collect();
-        assert!(far.is_empty(), "the app has talked to another machine: {far:?}");
+        assert!(far.is_empty(), "the app has contacted another machine: {far:?}");
     }
 }
 
 impl Peer {
-    /// An end on this very machine, or none yet. Of a socket that is not connected, and so can send to anybody, nobody
-    /// knows whom it talks to; and whoever answers for names here asks others.
+    /// Whether the peer is on this machine, or the socket is a TCP one that is not connected yet. A UDP socket counts as
+    /// remote: it can send to any address. So does a local name server, which asks others.
     fn is_local(&self) -> bool {
         let (address, port) = self.address.split_once(':').unwrap_or_default();
         let four = address.strip_prefix("0000000000000000FFFF0000").unwrap_or(address);
         let here = address.bytes().all(|digit| digit == b'0')
             || (four.len() == 8 && four.ends_with("7F"))
             || address == "00000000000000000000000001000000";
-        here && self.kind.starts_with("tcp") && port != NAMES
+        here && self.kind.starts_with("tcp") && port != DNS_PORT
     }
 
-    /// Is it this port, on whatever machine?
+    /// Whether the peer has this port, on any machine.
     pub fn is_at(&self, port: u16) -> bool {
         self.address.ends_with(&format!(":{port:04X}"))
     }
@@ -103,7 +103,7 @@ fn peers(process: &Path) -> BTreeSet<Peer> {
     ends.map(|(kind, address)| Peer { kind, address, program: program.trim().to_owned() }).collect()
 }
 
-/// The kind and the other end of each socket that a process could have, by the socket's name.
+/// The kind and the remote address of each socket in the process's network namespace, by the socket's name.
 fn ends(process: &Path) -> HashMap<String, (&'static str, String)> {
     let mut ends = HashMap::new();
     for kind in ["tcp", "tcp6", "udp", "udp6"] {
@@ -138,7 +138,7 @@ mod tests {
         assert!(!is_local("udp", "3500007F:0035") && !is_local("tcp", "3500007F:0035"), "it asks for a name");
     }
 
-    /// Where the system has such tables; no window is driven anywhere else.
+    /// Only Linux has these tables, and windows are driven on Linux only.
     #[cfg(target_os = "linux")]
     #[test]
     fn a_connection_of_ones_own_is_seen() {

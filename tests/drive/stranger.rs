@@ -1,4 +1,4 @@
-//! Someone on the network who must not be asked anything, and a script that tries to.
+//! A server that the page must not contact, and scripts that try to contact it.
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -6,31 +6,31 @@ use std::time::Duration;
 
 use super::Page;
 
-/// Listens on an address that is not the page's own.
-pub struct Stranger(TcpListener);
+/// Listens on an address of another origin than the page's.
+pub struct ForeignServer(TcpListener);
 
-impl Stranger {
-    fn waiting() -> Stranger {
+impl ForeignServer {
+    fn start() -> ForeignServer {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-        listener.set_nonblocking(true).expect("a listener that can be asked");
-        Stranger(listener)
+        listener.set_nonblocking(true).expect("a listener that does not block");
+        ForeignServer(listener)
     }
 
     fn address(&self) -> String {
         format!("127.0.0.1:{}", self.0.local_addr().expect("an address").port())
     }
 
-    /// What someone has asked for. Chromium opens a connection before it has looked at the policy, and then says
-    /// nothing on it: that is nobody.
-    fn was_asked(&self) -> Option<String> {
+    /// The start of a request, if one was received. Chromium opens a connection before it checks the policy, and then
+    /// sends nothing: such a connection does not count.
+    fn request(&self) -> Option<String> {
         loop {
             let mut caller = match self.0.accept() {
                 Ok((caller, _)) => caller,
                 Err(error) if error.kind() == ErrorKind::WouldBlock => return None,
                 Err(error) => panic!("the listener fails: {error}"),
             };
-            caller.set_nonblocking(false).expect("a caller to listen to");
-            caller.set_read_timeout(Some(Duration::from_millis(500))).expect("patience");
+            caller.set_nonblocking(false).expect("a connection that blocks");
+            caller.set_read_timeout(Some(Duration::from_millis(500))).expect("a timeout");
             let mut words = [0; 100];
             let count = caller.read(&mut words).unwrap_or(0);
             if count > 0 {
@@ -39,37 +39,38 @@ impl Stranger {
         }
     }
 
-    /// Tries every way out of a page that script has, and a script that is not from a file of ours.
-    pub async fn is_refused_by(page: &Page) {
-        Stranger::is_not_reached_by(page, TRIES).await;
+    /// Checks every way in which a script can contact another server, and that inline scripts and `eval` do not run.
+    pub async fn is_unreachable_from(page: &Page) {
+        ForeignServer::check(page, TRY_FROM_PAGE).await;
     }
 
-    /// The same from a worker of the page's own host, whose script is [`WORKER`] under this name.
-    pub async fn is_refused_by_a_worker(page: &Page, script: &str) {
-        Stranger::is_not_reached_by(page, &HIRE.replace("SCRIPT", script)).await;
+    /// The same from a worker of the page's own host. [`WORKER_SCRIPT`] must be there under this name.
+    pub async fn is_unreachable_from_worker(page: &Page, script: &str) {
+        ForeignServer::check(page, &TRY_FROM_WORKER.replace("SCRIPT", script)).await;
     }
 
-    /// Tries to take the page itself elsewhere: a window's page goes nowhere.
-    pub async fn is_not_gone_to_by(page: &Page) {
-        Stranger::is_not_reached_by(page, GO).await;
+    /// Checks that the page cannot navigate to another server, as in the native window.
+    pub async fn is_not_navigated_to_by(page: &Page) {
+        ForeignServer::check(page, TRY_NAVIGATION).await;
     }
 
-    async fn is_not_reached_by(page: &Page, tries: &str) {
-        let stranger = Stranger::waiting();
-        let tried = page.run(&tries.replace("ADDRESS", &stranger.address())).await;
-        let done: Vec<&str> =
-            tried.as_array().expect("a list").iter().filter_map(|way| way.as_str()).collect();
-        assert!(done.is_empty(), "the policy lets through: {done:?}");
-        assert_eq!(stranger.was_asked(), None, "someone else was asked for something");
-        // The proof would be none if nobody could have come.
-        let mut caller = TcpStream::connect(stranger.address()).expect("a caller");
-        caller.write_all(b"GET /").expect("a question");
-        assert_eq!(stranger.was_asked().as_deref(), Some("GET /"), "the stranger can be reached");
+    /// Runs the script, which returns the names of the ways that worked, and asserts that none did.
+    async fn check(page: &Page, script: &str) {
+        let server = ForeignServer::start();
+        let worked = page.run(&script.replace("ADDRESS", &server.address())).await;
+        let worked: Vec<&str> =
+            worked.as_array().expect("a list").iter().filter_map(|way| way.as_str()).collect();
+        assert!(worked.is_empty(), "the policy lets through: {worked:?}");
+        assert_eq!(server.request(), None, "another server received a request");
+        // Without this, a server that cannot be reached at all would pass.
+        let mut caller = TcpStream::connect(server.address()).expect("a connection");
+        caller.write_all(b"GET /").expect("a request");
+        assert_eq!(server.request().as_deref(), Some("GET /"), "the server can be reached");
     }
 }
 
-/// The script of a worker that tries what a worker can, and tells what has worked.
-pub const WORKER: &str = "
+/// The script of a worker that tries every way that a worker has, and posts those that worked.
+pub const WORKER_SCRIPT: &str = "
     self.onmessage = async ({ data: address }) => {
       const done = [];
       const note = (way) => () => done.push(way);
@@ -88,8 +89,8 @@ pub const WORKER: &str = "
       postMessage(done.map((way) => way + ' of a worker'));
     };";
 
-/// Has a worker of the page's own host try, as a promise of the ways that worked.
-const HIRE: &str = "
+/// Starts that worker. A promise of the ways that worked.
+const TRY_FROM_WORKER: &str = "
     return new Promise((resolve, reject) => {
       const worker = new Worker('SCRIPT');
       worker.onmessage = ({ data }) => resolve(data);
@@ -97,28 +98,29 @@ const HIRE: &str = "
       worker.postMessage('ADDRESS');
     });";
 
-/// Ways to leave. What matters is who was asked: of a page that has gone nobody would answer.
-const GO: &str = "
+/// Ways to navigate. Always returns an empty list, because a page that has navigated could not report it: what counts is
+/// whether the server receives a request.
+const TRY_NAVIGATION: &str = "
     setTimeout(() => { location.href = 'http://ADDRESS/gone'; });
     setTimeout(() => window.open('http://ADDRESS/opened'), 300);
     return new Promise((resolve) => setTimeout(() => resolve([]), 1500));";
 
-/// The ways that worked, as a promise.
-const TRIES: &str = "
+/// A promise of the ways that worked.
+const TRY_FROM_PAGE: &str = "
     const done = [];
     const note = (way) => () => done.push(way);
     const script = document.createElement('script');
     script.textContent = 'window.inlineScriptRan = true';
     document.head.append(script);
     if (window.inlineScriptRan) done.push('an inline script');
-    // Later, and so not by the hand of the driver, to whom everything is allowed.
+    // In a timeout: the policy does not apply to scripts that the driver itself runs.
     const evaluated = new Promise((resolve) => setTimeout(() => {
       try { new Function('return 1')(); done.push('eval'); } catch {}
       resolve();
     }));
     const element = (tag, name, way) => new Promise((resolve) => {
       const made = document.createElement(tag);
-      // A frame says that it has loaded even where it was refused.
+      // A frame fires its load event even if the policy has blocked it.
       made.onload = () => { if (tag !== 'iframe') done.push(way); resolve(); };
       made.onerror = resolve;
       made[name] = 'http://ADDRESS/' + tag;
@@ -134,7 +136,7 @@ const TRIES: &str = "
       } catch { resolve(); }
       setTimeout(resolve, 1500);
     });
-    // A worker whose script is made up on the spot would be bound by nothing but the page's policy.
+    // A worker whose script comes from a blob or a data address is bound by the page's policy only.
     const made_up = (way, address) => new Promise((resolve) => {
       try {
         const worker = new Worker(address);

@@ -1,4 +1,4 @@
-//! The real native window, driven through WebKit's own driver.
+//! The real native window, driven through WebKit's WebDriver.
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +12,7 @@ use super::{Desktop, Page};
 
 const MINI_BROWSER: &str = "MiniBrowser";
 
-/// The app's window, and the folder of saves that outlives its restarts.
+/// The app's window, and its home folder, which outlives restarts.
 pub struct Window {
     driver: Driver,
     client: Client,
@@ -32,7 +32,7 @@ impl Window {
         Window::start(app(), home, &variables).await
     }
 
-    /// The same on a desktop with other windows.
+    /// The same on a desktop, which can have other windows.
     pub async fn open_on(desktop: &Desktop, home: TempDir) -> Window {
         let folder = home.path().to_str().expect("a readable path").to_owned();
         let variables =
@@ -40,7 +40,8 @@ impl Window {
         Window::start(app(), home, &variables).await
     }
 
-    /// Opens the app for a person whose home is `home`, with a folder for downloads, and who has asked for no other.
+    /// Opens the app with `home` as the person's home folder, without a folder chosen for the saves. The home has a folder
+    /// for downloads.
     pub async fn open_at_home(desktop: &Desktop, home: TempDir) -> Window {
         let folder = |name: &str| home.path().join(name).display().to_string();
         for name in [".config", "Downloads"] {
@@ -60,7 +61,7 @@ impl Window {
         Window::start(app(), home, &variables).await
     }
 
-    /// Opens a program that was installed, as the person whose home is in `home`.
+    /// Opens an installed program, with the data and state folders in `home`.
     pub async fn open_installed(program: &Path, home: TempDir) -> Window {
         let folder = |name: &str| home.path().join(name).display().to_string();
         let (data, state) = (folder(".local/share"), folder(".local/state"));
@@ -68,8 +69,8 @@ impl Window {
         Window::start(program.to_owned(), home, &variables).await
     }
 
-    /// The same web view in a program that goes to any page: the one that WebKit brings along for trying it out.
-    pub async fn open_another_page() -> Window {
+    /// Opens WebKit's own test browser: the same web view in a program that can open any page.
+    pub async fn open_mini_browser() -> Window {
         let home = tempfile::tempdir().expect("a folder");
         let folder = home.path().to_str().expect("a readable path").to_owned();
         Window::start(mini_browser(), home, &[("RAILHEAD_HOME", &folder), ("HOME", &folder)]).await
@@ -87,7 +88,7 @@ impl Window {
         Page::new(self.client.clone())
     }
 
-    /// The window's place on the screen: x, y, width, height.
+    /// The window's position and size: x, y, width, height.
     pub async fn frame(&self) -> (u64, u64, u64, u64) {
         self.client.get_window_rect().await.expect("a window has a place")
     }
@@ -100,36 +101,36 @@ impl Window {
         self.home.path()
     }
 
-    /// Where what is handed out goes.
+    /// The folder for exports.
     pub fn downloads(&self) -> PathBuf {
         self.home().join("exports")
     }
 
-    /// Ends the app's process and starts another on the same saves.
+    /// Closes the app and starts it again on the same saves.
     pub async fn restart(&mut self) {
         self.client.clone().close().await.expect("the window closes");
-        self.driver.is_alone().await;
+        self.driver.wait_until_program_exits().await;
         self.client = session(&self.driver, &self.program).await;
     }
 
     pub async fn close(self) {
-        self.close_but_keep().await;
+        self.close_and_keep_home().await;
     }
 
-    /// Closes it, and gives back the folder of its saves.
-    pub async fn close_but_keep(self) -> TempDir {
+    /// Closes it, and returns its home folder.
+    pub async fn close_and_keep_home(self) -> TempDir {
         self.client.close().await.expect("the window closes");
-        self.driver.is_alone().await;
+        self.driver.wait_until_program_exits().await;
         self.home
     }
 }
 
-/// The program itself, to be started without a driver.
+/// The path of the app's program, for starting it without a driver.
 pub fn app() -> PathBuf {
     required("RAILHEAD_APP").into()
 }
 
-/// It lies beside the web view's other programs.
+/// It is in the folder of the web view's other programs.
 fn mini_browser() -> PathBuf {
     let libraries = std::fs::read_dir("/usr/lib").expect("the system's libraries").flatten();
     let mut places = libraries.map(|entry| entry.path().join("webkit2gtk-4.1").join(MINI_BROWSER));
@@ -143,6 +144,6 @@ async fn session(driver: &Driver, program: &Path) -> Client {
         "browserName": name,
         "webkitgtk:browserOptions": { "binary": program, "args": words },
     });
-    // Our own program has to start at once.
+    // Our own program must start at the first attempt.
     driver.session(capabilities.as_object().expect("an object").clone(), 1).await
 }

@@ -1,4 +1,4 @@
-//! What the page says, as its catalogue has it: a story that is told in every language knows the words by their keys.
+//! The page's message catalogue: a story that runs in every language looks up texts by their keys.
 
 use std::collections::HashMap;
 use std::fs;
@@ -23,7 +23,7 @@ impl Language {
         }
     }
 
-    /// What its speakers call it, as the settings do.
+    /// The language's own name, as the settings show it.
     pub fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -33,9 +33,9 @@ impl Language {
     }
 }
 
-/// The messages of one language. Where a message depends on a number, it is the one for most numbers.
+/// The messages of one language. Where a message depends on a number, this has the default variant.
 #[derive(Debug)]
-pub struct Words(HashMap<String, Vec<Part>>);
+pub struct Catalogue(HashMap<String, Vec<Part>>);
 
 #[derive(Debug)]
 enum Part {
@@ -43,8 +43,8 @@ enum Part {
     Value(String),
 }
 
-impl Words {
-    pub fn of(language: Language) -> Words {
+impl Catalogue {
+    pub fn of(language: Language) -> Catalogue {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../ui/words").join(language.folder());
         let mut words = HashMap::new();
         for file in fs::read_dir(&folder).expect("the catalogue's folder") {
@@ -57,30 +57,30 @@ impl Words {
                 }
             }
         }
-        Words(words)
+        Catalogue(words)
     }
 
     fn message(&self, key: &str) -> &[Part] {
         self.0.get(key).unwrap_or_else(|| panic!("the catalogue has no message {key}"))
     }
 
-    /// What it says in its own words, up to the first thing that it speaks of, or between two of them.
-    pub fn say(&self, key: &str) -> &str {
+    /// The message's first piece of fixed text that has letters: before, between or after its values.
+    pub fn text(&self, key: &str) -> &str {
         let texts = self.message(key).iter().filter_map(|part| match part {
             Part::Text(text) => Some(text.as_str()),
             Part::Value(_) => None,
         });
-        let mut worded = texts.filter(|text| text.contains(char::is_alphabetic));
-        worded.next().unwrap_or_else(|| panic!("{key} has no words of its own"))
+        let mut lettered = texts.filter(|text| text.contains(char::is_alphabetic));
+        lettered.next().unwrap_or_else(|| panic!("{key} has no fixed text"))
     }
 
-    /// All of it, with these values.
-    pub fn write(&self, key: &str, values: &[(&str, &str)]) -> String {
+    /// The whole message, with these values.
+    pub fn format(&self, key: &str, values: &[(&str, &str)]) -> String {
         let filled = self.message(key).iter().map(|part| match part {
             Part::Text(text) => text.as_str(),
             Part::Value(name) => {
                 let value = values.iter().find(|(known, _)| known == name);
-                value.unwrap_or_else(|| panic!("{key} speaks of {name}")).1
+                value.unwrap_or_else(|| panic!("{key} needs a value for {name}")).1
             }
         });
         filled.collect()

@@ -1,85 +1,89 @@
-//! Someone who has never played and can't see the page learns by what is told, and by keys.
+//! The first lesson with a screen reader and keys alone.
 
-use drive::{ENTER, Listener, SPACE, Server, TAB, Tree};
+use drive::{AccessibilityTree, ENTER, SPACE, ScreenReaderUser, Server, TAB};
 
-/// What a learner is told, and what is done about it.
-enum Deed {
+/// What the learner does at a step of the lesson.
+enum LearnerAction {
     ReadOn,
-    /// Everything but this ticket is kept.
+    /// Keep all tickets but this one.
     Leave(&'static str),
     Press(&'static str),
     Claim(&'static str),
 }
 
-/// The first lesson as it is heard, up to its last word.
-const LESSON: [(&str, Deed); 12] = [
-    ("Tickets tell you which cities to join", Deed::ReadOn),
-    ("take the mark off Seattle–New York", Deed::Leave("Seattle – New York")),
-    ("A route is paid with cards of its colour", Deed::ReadOn),
-    ("Take the purple one", Deed::Press("1")),
-    ("Draw this one unseen", Deed::Press("6")),
-    ("Touch Helena–Salt Lake City on the map", Deed::Claim("Helena–Salt Lake City")),
-    ("Next for you is Salt Lake City–Las Vegas", Deed::ReadOn),
-    ("A locomotive lies open", Deed::Press("3")),
-    ("Claim Las Vegas–Salt Lake City", Deed::Claim("Las Vegas–Salt Lake City")),
-    ("Take the yellow one that lies open", Deed::Press("3")),
-    ("And a second card: draw it unseen", Deed::Press("6")),
-    ("Claim Las Vegas–Los Angeles", Deed::Claim("Las Vegas–Los Angeles")),
+/// The steps of the first lesson: what each says, and what the learner does then.
+const LESSON: [(&str, LearnerAction); 12] = [
+    ("Tickets tell you which cities to join", LearnerAction::ReadOn),
+    ("take the mark off Seattle–New York", LearnerAction::Leave("Seattle – New York")),
+    ("A route is paid with cards of its colour", LearnerAction::ReadOn),
+    ("Take the purple one", LearnerAction::Press("1")),
+    ("Draw this one unseen", LearnerAction::Press("6")),
+    ("Pointer Helena–Salt Lake City on the map", LearnerAction::Claim("Helena–Salt Lake City")),
+    ("Next for you is Salt Lake City–Las Vegas", LearnerAction::ReadOn),
+    ("A locomotive lies open", LearnerAction::Press("3")),
+    ("Claim Las Vegas–Salt Lake City", LearnerAction::Claim("Las Vegas–Salt Lake City")),
+    ("Take the yellow one that lies open", LearnerAction::Press("3")),
+    ("And a second card: draw it unseen", LearnerAction::Press("6")),
+    ("Claim Las Vegas–Los Angeles", LearnerAction::Claim("Las Vegas–Los Angeles")),
 ];
 
-/// The lesson says these words, and waits.
-async fn is_told(listener: &Listener, words: &str) {
-    let says = |tree: &Tree| {
-        tree.within(("region", "Lesson"), "StaticText").iter().any(|it| it.name.contains(words))
+/// Waits until the lesson shows these words, and no move is being made.
+async fn wait_for_step(user: &ScreenReaderUser, words: &str) {
+    let says = |tree: &AccessibilityTree| {
+        tree.all_within(("region", "Lesson"), "StaticText").iter().any(|it| it.name.contains(words))
     };
-    listener.until(words, says).await;
-    listener.page.wait_for(".game[data-busy='false']").await;
+    user.wait_until(words, says).await;
+    user.page.wait_for(".game[data-busy='false']").await;
 }
 
-async fn claim(listener: &Listener, route: &str) {
-    let rows = listener.claimable().await;
+async fn claim(user: &ScreenReaderUser, route: &str) {
+    let rows = user.open_claimable_routes().await;
     let place = rows.iter().position(|row| row.contains(route));
     let place = place.unwrap_or_else(|| panic!("{route} is not among {rows:?}"));
-    listener.press(&TAB.repeat(place + 1)).await;
-    listener.is_at("button", route).await;
-    listener.press(ENTER).await;
+    user.press(&TAB.repeat(place + 1)).await;
+    user.wait_for_focus("button", route).await;
+    user.press(ENTER).await;
     let claimed = format!("claimed {route}");
-    let asks = |tree: &Tree| tree.focused().is_some_and(|it| it.is("button", "Claim for"));
-    let goes_on = |tree: &Tree| asks(tree) || tree.spoken().iter().any(|said| said.contains(&claimed));
-    if asks(&listener.until("a payment, or the claim itself", goes_on).await) {
-        listener.press(ENTER).await;
+    let asks = |tree: &AccessibilityTree| tree.focused().is_some_and(|it| it.is("button", "Claim for"));
+    let goes_on = |tree: &AccessibilityTree| {
+        asks(tree) || tree.announcements().iter().any(|said| said.contains(&claimed))
+    };
+    if asks(&user.wait_until("a payment, or the claim itself", goes_on).await) {
+        user.press(ENTER).await;
     }
 }
 
 #[tokio::test]
 async fn the_first_lesson_is_learnt_by_ear() {
     let server = Server::start();
-    let listener = Listener::sit_down(&server).await;
+    let user = ScreenReaderUser::at_home(&server).await;
     for words in ["Learn", "First game"] {
-        listener.tab_to(words).await;
-        listener.press(ENTER).await;
+        user.tab_to(words).await;
+        user.press(ENTER).await;
     }
-    for (words, deed) in LESSON {
-        is_told(&listener, words).await;
-        match deed {
-            Deed::ReadOn => {
-                listener.tab_to("Go on").await;
-                listener.press(ENTER).await;
+    for (words, action) in LESSON {
+        wait_for_step(&user, words).await;
+        match action {
+            LearnerAction::ReadOn => {
+                user.tab_to("Go on").await;
+                user.press(ENTER).await;
             }
-            Deed::Leave(ticket) => {
-                listener.tab_to(ticket).await;
-                listener.press(SPACE).await;
-                listener.tab_to("Keep 2 tickets").await;
-                listener.press(ENTER).await;
+            LearnerAction::Leave(ticket) => {
+                user.tab_to(ticket).await;
+                user.press(SPACE).await;
+                user.tab_to("Keep 2 tickets").await;
+                user.press(ENTER).await;
             }
-            Deed::Press(key) => listener.press(key).await,
-            Deed::Claim(route) => claim(&listener, route).await,
+            LearnerAction::Press(key) => user.press(key).await,
+            LearnerAction::Claim(route) => claim(&user, route).await,
         }
     }
-    is_told(&listener, "Helena–Los Angeles is done: 8 points").await;
-    listener.tab_to("All lessons").await;
-    listener.press(ENTER).await;
-    let learnt = |tree: &Tree| tree.find("button", "First game").is_some_and(|it| it.name.ends_with("Done"));
-    listener.until("a lesson that is learnt", learnt).await;
-    listener.close().await;
+    wait_for_step(&user, "Helena–Los Angeles is done: 8 points").await;
+    user.tab_to("All lessons").await;
+    user.press(ENTER).await;
+    let learnt = |tree: &AccessibilityTree| {
+        tree.find("button", "First game").is_some_and(|it| it.name.ends_with("Done"))
+    };
+    user.wait_until("a lesson that is learnt", learnt).await;
+    user.close().await;
 }

@@ -1,160 +1,160 @@
-//! A turn of each kind by keys alone, in each language, at a desk and on a phone with a keyboard.
+//! Every kind of turn by keys alone, in each language, at a desk and on a phone with a keyboard.
 
 use std::path::Path;
 
-use drive::{ENTER, ESCAPE, Language, Listener, SPACE, Server, Shape, at_a_tunnel};
+use drive::{ENTER, ESCAPE, Language, SPACE, ScreenReaderUser, Server, Shape, at_a_tunnel};
 
-/// Two cards from the deck.
-pub async fn draw_two(player: &Listener) {
-    let one_more = player.words.say("game-second-card");
-    player.press("6").await;
-    player.until("a second card", |tree| tree.has("StaticText", one_more)).await;
-    player.hears(player.words.say("log-drew-own")).await;
-    player.page.wait_for(".game[data-busy='false']").await;
-    player.press("6").await;
-    player.until("the end of the turn", |tree| !tree.has("StaticText", one_more)).await;
-    player.own_turn().await;
+/// Draws two cards from the deck.
+pub async fn draw_two(user: &ScreenReaderUser) {
+    let one_more = user.catalogue.text("game-second-card");
+    user.press("6").await;
+    user.wait_until("a second card", |tree| tree.has("StaticText", one_more)).await;
+    user.hears(user.catalogue.text("log-drew-own")).await;
+    user.page.wait_for(".game[data-busy='false']").await;
+    user.press("6").await;
+    user.wait_until("the end of the turn", |tree| !tree.has("StaticText", one_more)).await;
+    user.wait_for_own_turn().await;
 }
 
-/// From the first screen into the Europe of a file, whose people are at one device: through the curtain.
-pub async fn take_in(player: &Listener, file: &Path) {
-    let words = &player.words;
-    player.tab_to(words.say("home-saved")).await;
-    player.press(ENTER).await;
-    // Games that are listed late must not be taken for the one that comes in.
-    player.page.wait_for(".saved-open, .saved .empty").await;
-    let before = player.page.count(".saved-open").await;
-    player.page.choose_file("input[type=file]", file).await;
+/// From the home screen: imports a game on Europe for several people, opens it, and lifts the curtain.
+pub async fn take_in(user: &ScreenReaderUser, file: &Path) {
+    let catalogue = &user.catalogue;
+    user.tab_to(catalogue.text("home-saved")).await;
+    user.press(ENTER).await;
+    // Wait for the list, so that games already in it are not taken for the imported one.
+    user.page.wait_for(".saved-open, .saved .empty").await;
+    let before = user.page.count(".saved-open").await;
+    user.page.choose_file("input[type=file]", file).await;
     let added = format!("return document.querySelectorAll('.saved-open').length > {before}");
-    player.page.wait_until(&added).await;
-    // The newest stands first.
-    player.tab_to(words.say("map-europe")).await;
-    player.press(ENTER).await;
-    player.is_at("button", words.say("game-here")).await;
-    player.press(ENTER).await;
-    player.is_at("button", words.say("curtain-confirm")).await;
-    player.press(ENTER).await;
-    player.page.wait_for(".game[data-mine='true']").await;
-    if player.page.count(".news").await > 0 {
-        player.tab_to(words.say("news-on")).await;
-        player.press(ENTER).await;
+    user.page.wait_until(&added).await;
+    // The newest game is the first.
+    user.tab_to(catalogue.text("map-europe")).await;
+    user.press(ENTER).await;
+    user.wait_for_focus("button", catalogue.text("game-here")).await;
+    user.press(ENTER).await;
+    user.wait_for_focus("button", catalogue.text("curtain-confirm")).await;
+    user.press(ENTER).await;
+    user.page.wait_for(".game[data-mine='true']").await;
+    if user.page.count(".news").await > 0 {
+        user.tab_to(catalogue.text("news-on")).await;
+        user.press(ENTER).await;
     }
 }
 
-/// One card pays for the first.
-async fn build_a_station(player: &Listener) {
-    let words = &player.words;
-    player.press("t").await;
-    player.tab_to(words.say("game-build-station")).await;
-    player.press(ENTER).await;
-    player.is_at("button", "").await;
-    player.page.wait_until("return !!document.activeElement.closest('.city.site')").await;
-    player.press(ENTER).await;
-    player.is_at("button", words.say("game-build")).await;
-    player.press(ENTER).await;
-    player.hears(words.say("log-station")).await;
-    player.own_turn().await;
+/// The first station costs one card.
+async fn build_a_station(user: &ScreenReaderUser) {
+    let catalogue = &user.catalogue;
+    user.press("t").await;
+    user.tab_to(catalogue.text("game-build-station")).await;
+    user.press(ENTER).await;
+    user.wait_for_focus("button", "").await;
+    user.page.wait_until("return !!document.activeElement.closest('.city.site')").await;
+    user.press(ENTER).await;
+    user.wait_for_focus("button", catalogue.text("game-build")).await;
+    user.press(ENTER).await;
+    user.hears(catalogue.text("log-station")).await;
+    user.wait_for_own_turn().await;
 }
 
-async fn draw_tickets(player: &Listener) {
-    let words = &player.words;
-    let draw = words.say("game-draw-tickets");
-    player.press("t").await;
-    player.is_at("button", draw).await;
-    player.press(ENTER).await;
-    player.is_at("heading", words.say("game-offer")).await;
-    // The first of the tickets, which are called by their two cities.
-    player.tab_to(" – ").await;
-    player.press(SPACE).await;
-    player.tab_to(words.say("game-keep")).await;
-    player.press(ENTER).await;
-    player.hears(words.say("log-tickets-kept-own")).await;
-    player.is_at("button", draw).await;
-    player.own_turn().await;
+async fn draw_tickets(user: &ScreenReaderUser) {
+    let catalogue = &user.catalogue;
+    let draw = catalogue.text("game-draw-tickets");
+    user.press("t").await;
+    user.wait_for_focus("button", draw).await;
+    user.press(ENTER).await;
+    user.wait_for_focus("heading", catalogue.text("game-offer")).await;
+    // The first ticket: tickets are named by their two cities.
+    user.tab_to(" – ").await;
+    user.press(SPACE).await;
+    user.tab_to(catalogue.text("game-keep")).await;
+    user.press(ENTER).await;
+    user.hears(catalogue.text("log-tickets-kept-own")).await;
+    user.wait_for_focus("button", draw).await;
+    user.wait_for_own_turn().await;
 }
 
-/// A face-up one by its number, and a second one if that was no locomotive.
-async fn take_cards(player: &Listener) {
-    player.press("1").await;
-    player.hears(player.words.say("log-drew-face-up")).await;
-    player.page.wait_for(".game[data-busy='false']").await;
-    if player.page.count(".game[data-phase='second-card'][data-mine='true']").await > 0 {
-        player.press("6").await;
+/// Takes a face-up card by its number, and a second card if the first was no locomotive.
+async fn take_cards(user: &ScreenReaderUser) {
+    user.press("1").await;
+    user.hears(user.catalogue.text("log-drew-face-up")).await;
+    user.page.wait_for(".game[data-busy='false']").await;
+    if user.page.count(".game[data-phase='second-card'][data-mine='true']").await > 0 {
+        user.press("6").await;
     }
-    player.own_turn().await;
+    user.wait_for_own_turn().await;
 }
 
-/// From the list, once there is something to claim.
-async fn claim_a_route(player: &Listener) {
-    let words = &player.words;
-    while player.claimable().await.is_empty() {
-        player.press(ESCAPE).await;
-        draw_two(player).await;
+/// Draws cards until a route can be claimed, and claims one from the list.
+async fn claim_a_route(user: &ScreenReaderUser) {
+    let catalogue = &user.catalogue;
+    while user.open_claimable_routes().await.is_empty() {
+        user.press(ESCAPE).await;
+        draw_two(user).await;
     }
-    player.tab_to(words.say("routes-can")).await;
-    let route = player.page.run("return document.activeElement.querySelector('b').textContent").await;
+    user.tab_to(catalogue.text("routes-can")).await;
+    let route = user.page.run("return document.activeElement.querySelector('b').textContent").await;
     let route = route.as_str().expect("a route");
-    player.press(ENTER).await;
-    player.page.wait_for(".game-ask .pay, .game[data-mine='false'], .game[data-phase='tunnel']").await;
-    if player.page.count(".game-ask[data-asked='claim'] .pay").await > 0 {
-        player.page.wait_until("return document.activeElement.matches('.pay')").await;
-        player.press(ENTER).await;
+    user.press(ENTER).await;
+    user.page.wait_for(".game-ask .pay, .game[data-mine='false'], .game[data-phase='tunnel']").await;
+    if user.page.count(".game-ask[data-asked='claim'] .pay").await > 0 {
+        user.page.wait_until("return document.activeElement.matches('.pay')").await;
+        user.press(ENTER).await;
     }
-    let claimed = ["log-claimed", "log-tunnel-tried"].map(|key| format!("{}{route}", words.say(key)));
-    player.hears_any(&[&claimed[0], &claimed[1]]).await;
+    let claimed = ["log-claimed", "log-tunnel-tried"].map(|key| format!("{}{route}", catalogue.text(key)));
+    user.hears_any(&[&claimed[0], &claimed[1]]).await;
 }
 
-async fn pay_for_a_tunnel(player: &Listener) {
-    let words = &player.words;
+async fn pay_for_a_tunnel(user: &ScreenReaderUser) {
+    let catalogue = &user.catalogue;
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("tunnel.txt");
     std::fs::write(&file, at_a_tunnel(1).record).expect("a record");
-    take_in(player, &file).await;
-    let tunnel = words.say("game-tunnel");
-    player.is_at("heading", tunnel).await;
-    let tree = player.browser.tree().await;
+    take_in(user, &file).await;
+    let tunnel = catalogue.text("game-tunnel");
+    user.wait_for_focus("heading", tunnel).await;
+    let tree = user.browser.tree().await;
     let route = tree.find("heading", tunnel).expect("a heading").name.replace(tunnel, "");
-    assert!(tree.has("StaticText", words.say("game-tunnel-extra")), "what it costs is told: {tree}");
-    player.tab_to(words.say("game-pay-tunnel")).await;
-    player.press(ENTER).await;
-    player.hears(&format!("{}{route}", words.say("log-claimed"))).await;
+    assert!(tree.has("StaticText", catalogue.text("game-tunnel-extra")), "the extra cost is shown: {tree}");
+    user.tab_to(catalogue.text("game-pay-tunnel")).await;
+    user.press(ENTER).await;
+    user.hears(&format!("{}{route}", catalogue.text("log-claimed"))).await;
 }
 
-async fn leave_a_tunnel(player: &Listener) {
-    let words = &player.words;
+async fn leave_a_tunnel(user: &ScreenReaderUser) {
+    let catalogue = &user.catalogue;
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
-    take_in(player, &project.join("engine/tests/records/good/tunnel-to-pay.txt")).await;
-    player.is_at("heading", words.say("game-tunnel")).await;
-    let turned = player.browser.tree().await.has("image", words.say("game-turned"));
-    assert!(turned, "the cards that were turned up are told");
-    player.tab_to(words.say("game-leave-tunnel")).await;
-    player.press(ENTER).await;
-    player.hears(words.say("log-tunnel-declined")).await;
+    take_in(user, &project.join("engine/tests/records/good/tunnel-to-pay.txt")).await;
+    user.wait_for_focus("heading", catalogue.text("game-tunnel")).await;
+    let turned = user.browser.tree().await.has("image", catalogue.text("game-turned"));
+    assert!(turned, "the cards that were turned up are shown");
+    user.tab_to(catalogue.text("game-leave-tunnel")).await;
+    user.press(ENTER).await;
+    user.hears(catalogue.text("log-tunnel-declined")).await;
 }
 
-/// Back to the first screen, by as many steps as it takes.
-async fn go_home(player: &Listener) {
-    player.page.wait_for(".game[data-busy='false']").await;
-    while player.page.count(".home-title").await == 0 {
-        player.press(ESCAPE).await;
+/// Goes back to the home screen.
+async fn go_home(user: &ScreenReaderUser) {
+    user.page.wait_for(".game[data-busy='false']").await;
+    while user.page.count(".home-title").await == 0 {
+        user.press(ESCAPE).await;
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
-    player.comes_home().await;
+    user.wait_for_home().await;
 }
 
 async fn a_turn_of_each_kind(language: Language, shape: Shape) {
     let server = Server::start();
-    let player = Listener::sit_down_speaking(language, &server, shape).await;
-    player.begin_and_keep("Europe", "31").await;
-    build_a_station(&player).await;
-    draw_tickets(&player).await;
-    take_cards(&player).await;
-    claim_a_route(&player).await;
-    go_home(&player).await;
-    pay_for_a_tunnel(&player).await;
-    go_home(&player).await;
-    leave_a_tunnel(&player).await;
-    player.close().await;
+    let user = ScreenReaderUser::at_home_in(language, &server, shape).await;
+    user.start_game_and_keep_tickets("Europe", "31").await;
+    build_a_station(&user).await;
+    draw_tickets(&user).await;
+    take_cards(&user).await;
+    claim_a_route(&user).await;
+    go_home(&user).await;
+    pay_for_a_tunnel(&user).await;
+    go_home(&user).await;
+    leave_a_tunnel(&user).await;
+    user.close().await;
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use drive::{Browser, Light, Page, Shape};
+use drive::{Browser, ColourScheme, Page, Shape};
 use engine::RouteId;
 use serde::Deserialize;
 use serde_json::json;
@@ -22,22 +22,22 @@ pub struct Seen {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Theme {
-    pub light: Light,
+    pub scheme: ColourScheme,
     pub contrast: bool,
 }
 
 impl Theme {
     pub const ALL: [Theme; 4] = [
-        Theme { light: Light::Light, contrast: false },
-        Theme { light: Light::Dark, contrast: false },
-        Theme { light: Light::Light, contrast: true },
-        Theme { light: Light::Dark, contrast: true },
+        Theme { scheme: ColourScheme::Light, contrast: false },
+        Theme { scheme: ColourScheme::Dark, contrast: false },
+        Theme { scheme: ColourScheme::Light, contrast: true },
+        Theme { scheme: ColourScheme::Dark, contrast: true },
     ];
 }
 
 impl fmt::Display for Theme {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.light.name(), if self.contrast { "-contrast" } else { "" })
+        write!(f, "{}{}", self.scheme.name(), if self.contrast { "-contrast" } else { "" })
     }
 }
 
@@ -50,7 +50,7 @@ pub const SHAPES: [Shape; 3] =
 
 /// A browser with the theme set, on the list of saved games.
 pub async fn open(shape: Shape, theme: Theme, address: &str) -> Browser {
-    let browser = Browser::open(shape, theme.light).await;
+    let browser = Browser::open(shape, theme.scheme).await;
     let page = browser.page();
     page.go(&format!("{address}#settings")).await;
     if theme.contrast {
@@ -77,7 +77,7 @@ pub async fn look(
     let mut looked = Vec::new();
     for sight in sights {
         browser.devtools("Emulation.setEmulatedVisionDeficiency", json!({ "type": sight })).await;
-        page.let_frames_pass().await;
+        page.wait_for_frames().await;
         let picture = Picture::of_png(&page.screenshot().await);
         let scale = picture.width() / width;
         let seen = board.routes.iter().filter_map(|truth| see(&picture, scale, &spaces, truth));
@@ -113,13 +113,13 @@ async fn show(page: &Page, board: &Board) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.txt");
     std::fs::write(&file, &board.record).expect("a record");
-    page.take_in(&file).await;
+    page.import(&file).await;
     page.click(".saved-open").await;
-    page.take_up().await;
+    page.resume_turn().await;
     page.wait_for(".game[data-phase='choose'][data-mine='true'][data-busy='false']").await;
     // The map goes back from what was told before.
     page.wait_until("return !document.querySelector('.news, .board.dim')").await;
-    page.let_frames_pass().await;
+    page.wait_for_frames().await;
     page.wait_until(
         "const [board, stage] = ['.stage .board', '.stage'].map((css) => document.querySelector(css).getBoundingClientRect());
          const whole = board.width <= stage.width + 1 && board.height <= stage.height + 1;
@@ -127,5 +127,5 @@ async fn show(page: &Page, board: &Board) {
          return whole",
     )
     .await;
-    page.let_frames_pass().await;
+    page.wait_for_frames().await;
 }

@@ -1,18 +1,18 @@
-//! What was begun and is not meant after all: nothing is done by it, and nothing is lost.
+//! Changing one's mind in the middle of a turn: nothing is done by mistake, and nothing is lost.
 
-use drive::{Page, Shape, Touch};
+use drive::{Page, Pointer, Shape};
 
-use super::{at_ones_turn, begun};
+use super::{start_at_own_turn, start_game};
 
 /// A free route that can be claimed now.
 const CLAIMABLE: &str = ".routes .route.claimable";
 
-/// Trains on the map, whoever's, and by way of trial.
-const STANDING: &str = ".route.owned, .route.ghost";
+/// Trains on the map: those of claimed routes, and the preview of a claim.
+const TRAINS: &str = ".route.owned, .route.ghost";
 const HAND: &str = "return document.querySelector('.pane-tab-hand').textContent";
 
-/// Takes cards until a route can be claimed.
-async fn until_a_route_can_be_claimed(page: &Page) {
+/// Draws cards until a route can be claimed.
+async fn draw_until_claim_is_possible(page: &Page) {
     while page.count(CLAIMABLE).await == 0 {
         page.run("document.querySelector(`.deck[aria-disabled='false']`)?.click()").await;
         page.wait_for(".game[data-mine='true'][data-busy='false']").await;
@@ -21,17 +21,17 @@ async fn until_a_route_can_be_claimed(page: &Page) {
 
 #[tokio::test]
 async fn whoever_looks_for_a_city_claims_no_route() {
-    let (_server, browser, page) = at_ones_turn(Shape::DESK, "Europe", "12").await;
-    until_a_route_can_be_claimed(&page).await;
+    let (_server, browser, page) = start_at_own_turn(Shape::DESK, "Europe", "12").await;
+    draw_until_claim_is_possible(&page).await;
     let route = page.run(&format!("return document.querySelector('{CLAIMABLE}').dataset.route")).await;
     let space = format!("[data-route='{}'] .space", route.as_str().expect("a number"));
-    page.tap(".build-station", Touch::Mouse).await;
+    page.tap(".build-station", Pointer::Mouse).await;
     page.wait_for(".game-ask[data-asked='site']").await;
-    assert_eq!(page.count(CLAIMABLE).await, 0, "no route is offered");
-    let before = page.count(STANDING).await;
-    page.tap(&space, Touch::Mouse).await;
-    assert_eq!(page.count(STANDING).await, before, "nothing is done about a route");
-    assert_eq!(page.count(".game-ask[data-asked='site']").await, 1, "a city is still looked for");
+    assert_eq!(page.count(CLAIMABLE).await, 0, "no route can be claimed meanwhile");
+    let before = page.count(TRAINS).await;
+    page.tap(&space, Pointer::Mouse).await;
+    assert_eq!(page.count(TRAINS).await, before, "nothing is done about a route");
+    assert_eq!(page.count(".game-ask[data-asked='site']").await, 1, "a city is still to be chosen");
     page.escape().await;
     assert!(page.count(CLAIMABLE).await > 0, "routes are back");
     browser.close().await;
@@ -39,32 +39,32 @@ async fn whoever_looks_for_a_city_claims_no_route() {
 
 #[tokio::test]
 async fn a_claim_is_undone_though_a_bot_has_moved_as_long_as_that_was_not_shown() {
-    let (_server, browser, page) = at_ones_turn(Shape::DESK, "Europe", "12").await;
-    until_a_route_can_be_claimed(&page).await;
-    let before = (page.count(STANDING).await, page.run(HAND).await);
+    let (_server, browser, page) = start_at_own_turn(Shape::DESK, "Europe", "12").await;
+    draw_until_claim_is_possible(&page).await;
+    let before = (page.count(TRAINS).await, page.run(HAND).await);
     page.run(&format!(
         "document.querySelector('{CLAIMABLE}').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))"
     ))
     .await;
     page.wait_for(".pay, .undo").await;
     page.run("document.querySelector('.pay')?.click()").await;
-    // The bot has moved, and its move waits until one's own has been seen.
+    // The bot has moved, but its move is shown only after the person's own.
     page.wait_for(".skip-hint").await;
-    page.tap(".undo", Touch::Mouse).await;
+    page.tap(".undo", Pointer::Mouse).await;
     page.wait_for(".game[data-phase='choose'][data-mine='true'][data-busy='false']").await;
-    let after = (page.count(STANDING).await, page.run(HAND).await);
+    let after = (page.count(TRAINS).await, page.run(HAND).await);
     assert_eq!(after, before, "the trains are gone and the cards are back");
-    assert_eq!(page.count(".game-ask.shown").await, 0, "and what was asked then is asked no more");
+    assert_eq!(page.count(".game-ask.shown").await, 0, "and there is no question any more");
     browser.close().await;
 }
 
 #[tokio::test]
 async fn tickets_that_were_chosen_from_wait_as_they_were() {
-    let (_server, browser, page) = begun(Shape::DESK, "Europe", "12").await;
+    let (_server, browser, page) = start_game(Shape::DESK, "Europe", "12").await;
     page.wait_for(".offer .primary").await;
     let ticked = "return [...document.querySelectorAll('.candidate input')].map((it) => it.checked)";
     for number in [2, 3] {
-        page.tap(&format!(".offer li:nth-child({number}) input"), Touch::Mouse).await;
+        page.tap(&format!(".offer li:nth-child({number}) input"), Pointer::Mouse).await;
     }
     let before = page.run(ticked).await;
     assert_eq!(before, serde_json::json!([true, false, false, true]));
@@ -77,48 +77,48 @@ async fn tickets_that_were_chosen_from_wait_as_they_were() {
 
 #[tokio::test]
 async fn a_finger_ticks_a_ticket_anywhere_on_its_row_and_sees_its_way() {
-    let (_server, browser, page) = begun(Shape::PHONE, "USA", "12").await;
+    let (_server, browser, page) = start_game(Shape::PHONE, "USA", "12").await;
     page.wait_for(".offer .primary").await;
     let ticked = "return document.querySelector('.offer li:nth-child(2) input').checked";
     let before = page.run(ticked).await == true;
     for (part, expected) in [(".stub-cities", !before), (".stub-points", before), ("input", !before)] {
-        page.tap(&format!(".offer li:nth-child(2) {part}"), Touch::Finger).await;
+        page.tap(&format!(".offer li:nth-child(2) {part}"), Pointer::Finger).await;
         page.wait_until(&format!("{ticked} === {expected}")).await;
-        assert!(page.count(".board.dim .city.lit").await >= 2, "both cities of the ticket are in the light");
+        assert!(page.count(".board.dim .city.lit").await >= 2, "both cities of the ticket are highlighted");
     }
     browser.close().await;
 }
 
 #[tokio::test]
 async fn tickets_are_drawn_by_a_finger_that_means_it() {
-    let (_server, browser, page) = at_ones_turn(Shape::PHONE, "USA", "13").await;
-    page.tap(".tabs .tab-tickets", Touch::Finger).await;
-    page.tap(".draw-tickets", Touch::Finger).await;
+    let (_server, browser, page) = start_at_own_turn(Shape::PHONE, "USA", "13").await;
+    page.tap(".tabs .tab-tickets", Pointer::Finger).await;
+    page.tap(".draw-tickets", Pointer::Finger).await;
     page.wait_for("dialog[open] .primary").await;
-    page.tap("dialog[open] .close", Touch::Finger).await;
+    page.tap("dialog[open] .close", Pointer::Finger).await;
     assert_eq!(
         page.count(".game[data-phase='choose'][data-mine='true']").await,
         1,
         "the turn is still one's own"
     );
-    page.tap(".draw-tickets", Touch::Finger).await;
-    page.tap("dialog[open] .primary", Touch::Finger).await;
+    page.tap(".draw-tickets", Pointer::Finger).await;
+    page.tap("dialog[open] .primary", Pointer::Finger).await;
     page.wait_for(".game[data-phase='tickets'] .offer").await;
     browser.close().await;
 }
 
 #[tokio::test]
 async fn what_is_decided_about_is_marked_alone_and_another_can_be_meant_instead() {
-    let (_server, browser, page) = at_ones_turn(Shape::PHONE, "Europe", "12").await;
-    until_a_route_can_be_claimed(&page).await;
+    let (_server, browser, page) = start_at_own_turn(Shape::PHONE, "Europe", "12").await;
+    draw_until_claim_is_possible(&page).await;
     let routes =
         format!("return [...document.querySelectorAll('{CLAIMABLE}')].map((it) => it.dataset.route)");
     let routes: Vec<String> = serde_json::from_value(page.run(&routes).await).expect("numbers");
-    assert!(routes.len() > 1, "there is one that can be meant instead");
+    assert!(routes.len() > 1, "there is another route to choose instead");
     let marked = ".beds > .claimable";
     assert_eq!(page.count(marked).await, routes.len(), "each that can be claimed has its mark");
-    // By a finger, which is asked; the place is the script's.
-    page.tap(".tabs .tab-hand", Touch::Finger).await;
+    // After a touch, the page asks before it claims. The routes themselves are clicked by a script.
+    page.tap(".tabs .tab-hand", Pointer::Finger).await;
     for route in routes.iter().take(2) {
         let choose = format!(
             "document.querySelector(`[data-route='{route}']`).dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))"
@@ -128,6 +128,6 @@ async fn what_is_decided_about_is_marked_alone_and_another_can_be_meant_instead(
         assert_eq!((page.count(marked).await, page.count(CLAIMABLE).await), (1, 0), "{route} of {routes:?}");
     }
     page.escape().await;
-    assert_eq!(page.count(marked).await, routes.len(), "and then all of them again");
+    assert_eq!(page.count(marked).await, routes.len(), "after Escape all are marked again");
     browser.close().await;
 }

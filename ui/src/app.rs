@@ -1,4 +1,4 @@
-//! The page: the screen that is shown, and what lies over every screen.
+//! The page: the current screen, and what lies over every screen.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -25,15 +25,15 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(shared);
     shared.read_settings();
     shared.follow(history::here());
-    history::follow(move |screen, way| shared.went(screen, way));
+    history::follow(move |screen, way| shared.navigated(screen, way));
     look::follow(shared.settings);
     skip_by_touch(shared.player);
     back_by_key(shared);
     let language = language::language(shared);
-    name_the_window(shared, language);
-    // Another language shows the whole page anew; what is played and typed is not the page's to lose.
+    follow_title(shared, language);
+    // Another language redraws the whole page. Games and half-filled forms are kept in `Shared`, so nothing is lost.
     move || {
-        // Whoever has just chosen it goes on from there.
+        // The person has just chosen the language: the focus stays on that choice.
         let choosing = |here: web_sys::Element| here.matches("[name=language]").unwrap_or(false);
         if focus::here().is_some_and(choosing) {
             focus::give("[name=language]:checked");
@@ -53,7 +53,7 @@ pub(crate) fn App() -> impl IntoView {
     }
 }
 
-/// The part of the page that shows a screen; the first one is always there.
+/// The part of the page that contains a screen. The home screen is in the first load.
 fn part_of(screen: Screen) -> Option<Part> {
     match screen {
         Screen::Home => None,
@@ -68,8 +68,8 @@ fn part_of(screen: Screen) -> Option<Part> {
     }
 }
 
-/// The window is named after the screen, whose heading knows what it is called.
-fn name_the_window(shared: Shared, language: ReadSignal<Language>) {
+/// Names the window after the heading of the current screen.
+fn follow_title(shared: Shared, language: ReadSignal<Language>) {
     let map = Memo::new(move |_| {
         shared.snapshot.with(|snapshot| snapshot.as_ref().map(|snapshot| snapshot.view.map.clone()))
     });
@@ -81,7 +81,7 @@ fn name_the_window(shared: Shared, language: ReadSignal<Language>) {
     });
 }
 
-/// Names the window, once the heading is there.
+/// Names the window after the heading, once that is on the page.
 pub(crate) fn name_after_heading() {
     request_animation_frame(|| {
         let heading = document().query_selector("main h1").ok().flatten();
@@ -92,12 +92,12 @@ pub(crate) fn name_after_heading() {
     });
 }
 
-/// Escape goes one step back. A dialog is closed by the browser, and nothing else is; then comes what was begun on
-/// the screen, and only then the screen.
+/// Escape goes one step back: the browser closes an open dialog; else a step within the screen is taken; else the
+/// screen is left.
 fn back_by_key(shared: Shared) {
     let listener = window_event_listener(ev::keydown, move |event| {
         let is_ours = event.key() == "Escape" && !event.default_prevented() && !dialog::is_open();
-        if is_ours && !shared.steps_back_within() {
+        if is_ours && !shared.back_within_screen() {
             shared.back();
         }
     });

@@ -1,5 +1,5 @@
-//! The only place that knows how a page reaches its table: by Tauri's calls in the native window, by
-//! messages to a worker in a browser.
+//! How the page reaches its table: by Tauri's calls in the native window, by messages to a worker in a browser.
+//! No other module knows which.
 
 mod answers;
 mod file;
@@ -11,11 +11,11 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use table::protocol::{Ask, Exported, Import, Imported, TableError, Update};
 
-/// A page's table. Copied freely; there is one behind all copies.
+/// The page's client of its table. Copies are cheap and share one transport.
 #[derive(Clone, Copy)]
 pub struct Backend(StoredValue<Rc<Transport>, LocalStorage>);
 
-/// Whoever hears what nobody asked for: an update, or that the table is gone while nobody waited for an answer.
+/// Called with each update, and with an error that no pending request could report.
 type OnUpdate = Rc<dyn Fn(Result<Update, BackendError>)>;
 
 enum Transport {
@@ -29,17 +29,17 @@ pub enum BackendError {
     /// The table refused.
     #[error(transparent)]
     Refused(#[from] TableError),
-    /// A file that was to be taken in is gone, or a folder, or not ours to read.
+    /// A file to import is gone, is a folder, or may not be read.
     #[error("{0}")]
     Unreadable(String),
-    /// The table itself is gone, or talks nonsense. What was acknowledged before is kept.
+    /// The table is gone, or its message can't be understood. Whatever it had acknowledged is saved.
     #[error("{0}")]
     Lost(String),
 }
 
 impl Backend {
-    /// Finds the table that belongs to this page; `on_update` is called with each of its updates, and with a failure that
-    /// no answer could tell.
+    /// Connects to this page's table. `on_update` is called with each update, and with an error that no pending request
+    /// could report.
     pub fn connect(on_update: impl Fn(Result<Update, BackendError>) + 'static) -> Backend {
         let on_update: OnUpdate = Rc::new(on_update);
         let transport = if window::is_here() {
@@ -50,7 +50,7 @@ impl Backend {
         Backend(StoredValue::new_local(Rc::new(transport)))
     }
 
-    /// Puts a request to the table and waits for its answer.
+    /// Sends a request to the table and waits for its reply.
     pub async fn ask<A: Ask>(self, ask: A) -> Result<A::Answer, BackendError> {
         let transport = self.0.get_value();
         let reply = match &*transport {
@@ -60,14 +60,14 @@ impl Backend {
         A::unpack(reply).map_err(|error| BackendError::Lost(error.to_string()))
     }
 
-    /// Asks for a file, such as a backup, and puts it into the person's hands. The answer tells where it is.
+    /// Asks for a file, such as a backup, and in a browser starts its download. The reply says where the file is.
     pub async fn export<A: Ask<Answer = Exported>>(self, ask: A) -> Result<Exported, BackendError> {
-        let handed = self.ask(ask).await?;
-        file::receive(&handed)?;
-        Ok(handed)
+        let exported = self.ask(ask).await?;
+        file::receive(&exported)?;
+        Ok(exported)
     }
 
-    /// May what is saved be cleared away, by a browser that wants room or with a private window?
+    /// May the browser delete the saved games, to free space or with a private window?
     pub async fn may_be_forgotten(self) -> bool {
         match &*self.0.get_value() {
             Transport::Window(_) => false,
@@ -75,18 +75,18 @@ impl Backend {
         }
     }
 
-    /// Takes in the games of a file that a person has chosen or dropped. One that is too big is not even read.
+    /// Imports the games of a file that a person has chosen or dropped. A file that is too big is not even read.
     pub async fn import(self, chosen: web_sys::File) -> Result<Imported, BackendError> {
         self.ask(Import { file: file::read(&chosen).await? }).await
     }
 }
 
-/// What the browser, or the window around the page, complains of.
+/// An error of the browser or of Tauri.
 fn lost_js(error: wasm_bindgen::JsValue) -> BackendError {
     BackendError::Lost(format!("{error:?}"))
 }
 
-/// What was said makes no sense.
+/// A message that can't be written or read.
 fn lost(error: impl std::fmt::Display) -> BackendError {
     BackendError::Lost(error.to_string())
 }

@@ -43,12 +43,12 @@ use train::Trains;
 
 use crate::words::name_of;
 
-/// What keys and those who hear a board need of it.
+/// What the keyboard and screen readers need on a board.
 #[derive(Clone, Copy)]
 pub(crate) struct Keys {
-    /// The city or route that the keys have gone to: the only one that the tabulator finds.
+    /// The city or route at the keyboard's cursor: the only one that Tab reaches.
     pub(crate) cursor: RwSignal<Option<Picked>>,
-    /// All that is to be said of it; of the others their names will do.
+    /// Its full description; all others are labelled by their names only.
     pub(crate) spoken: Memo<String>,
 }
 
@@ -58,15 +58,15 @@ impl Keys {
     }
 }
 
-/// What is printed is built once, and changes its classes only; trains are put on it as they are claimed. It is three
-/// pictures, one over the other: the ground is painted once, however often something on it changes, and what marks the routes that can
-/// be claimed comes and goes with every turn, without the trains and the names being painted anew for it.
+/// The printed board is built once, and only its classes change; trains are added as routes are claimed. It consists of
+/// three pictures, one over the other: the ground is painted only once, and the marks of claimable routes change every
+/// turn without repainting trains and names.
 #[component]
 pub(crate) fn Board(
     map: Arc<Map>,
     #[prop(optional, into)] pieces: Signal<Pieces>,
     #[prop(optional, into)] look: Signal<Look>,
-    /// Where it is played on; otherwise it is a picture.
+    /// Given if the board is played on; without, it is a picture.
     #[prop(optional)]
     keys: Option<Keys>,
 ) -> impl IntoView {

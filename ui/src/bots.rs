@@ -9,7 +9,7 @@ use crate::t;
 pub(crate) use face::Face;
 pub(crate) use portrait::Portrait;
 
-/// The bot that is sat down where nothing else is asked for.
+/// The bot that is proposed for a new seat.
 pub(crate) const USUAL: Persona = Persona { level: Level::Casual, style: Style::AllRounder };
 
 /// The character's own name.
@@ -56,7 +56,7 @@ pub(crate) fn level(level: Level) -> String {
     }
 }
 
-/// How strong it is: its level, and its rating where it was measured.
+/// How strong it is: its level, and its rating if that was measured.
 pub(crate) fn strength(persona: Persona) -> String {
     match persona.rating() {
         Some(rating) => t!("bot-rated", level = level(persona.level), rating = rating),
@@ -64,8 +64,7 @@ pub(crate) fn strength(persona: Persona) -> String {
     }
 }
 
-/// A bot in a few words, by the key it is saved under. Saves of the first versions name bots that were no
-/// characters yet.
+/// A bot in a few words, by the key it is saved under. The first versions saved bots that had no character yet.
 pub(crate) fn describe(key: &str) -> String {
     match Persona::of(key) {
         Some(persona) => {

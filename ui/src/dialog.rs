@@ -34,7 +34,7 @@ pub(crate) fn close_open() {
     }
 }
 
-/// Is one open? Then keys are for it alone.
+/// Is a dialog open? Then all keys belong to it.
 pub(crate) fn is_open() -> bool {
     matches!(document().query_selector("dialog[open]"), Ok(Some(_)))
 }

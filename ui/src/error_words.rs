@@ -1,5 +1,4 @@
-//! What did not work, in the page's words. The table's own words, which are in one language only, go to the
-//! browser's log for whoever looks after the app.
+//! Errors in the words of the catalogue. Their own texts, which are in English only, go to the browser's log.
 
 use engine::{SetupErrorKind, UnknownMap};
 use table::protocol::{LineError, NAME_LIMIT, StartError, TableError};
@@ -35,7 +34,7 @@ fn of_table(error: &TableError) -> String {
         TableError::NoSuchGame { .. } => t!("error-no-such-game"),
         TableError::BrokenGame { .. } => t!("error-broken-game"),
         TableError::NotOver => t!("error-not-over"),
-        TableError::NotExported { .. } => t!("error-not-handed-out"),
+        TableError::NotExported { .. } => t!("error-not-exported"),
         TableError::TooBig { record_mib, backup_mib } => {
             t!("error-too-big", record = *record_mib, backup = *backup_mib)
         }
@@ -55,7 +54,7 @@ fn of_table(error: &TableError) -> String {
     }
 }
 
-/// What is wrong with one part of a new game: said at that part.
+/// What is wrong with one field of a new game; shown at that field.
 pub(crate) fn of_start(error: &StartError) -> String {
     match error {
         StartError::Rules(error) => of_setup(error),

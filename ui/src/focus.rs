@@ -1,16 +1,16 @@
-//! The keyboard's focus: who has it, and giving it to someone else.
+//! The keyboard focus: which element has it, and moving it.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement};
 
-/// What has the focus now.
+/// The element that has the focus.
 pub(crate) fn here() -> Option<Element> {
     document().active_element().filter(|element| element.tag_name() != "BODY")
 }
 
-/// Gives the focus to the first that the selector finds: at once, so that no key that follows is too early; where it
-/// is not to be seen yet, once it is.
+/// Focuses the first element that the selector finds: at once, so that the next key already goes there, or on the next
+/// frame if the element is not visible yet.
 pub(crate) fn go(css: &'static str) {
     let found = document().query_selector(css).ok().flatten();
     found.iter().for_each(take);
@@ -19,12 +19,12 @@ pub(crate) fn go(css: &'static str) {
     }
 }
 
-/// Gives the focus to the first that the selector finds, once what has just changed is on the page.
+/// Focuses the first element that the selector finds, once the current changes are on the page.
 pub(crate) fn give(css: &'static str) {
     give_unless_in(css, "");
 }
 
-/// The same, unless someone has been quicker and is in there already.
+/// The same, unless the focus is within `place` by then.
 pub(crate) fn give_unless_in(css: &'static str, place: &'static str) {
     request_animation_frame(move || {
         let is_there = |here: Element| !place.is_empty() && matches!(here.closest(place), Ok(Some(_)));
@@ -35,7 +35,7 @@ pub(crate) fn give_unless_in(css: &'static str, place: &'static str) {
     });
 }
 
-/// Gives it back where it was, unless it has gone elsewhere meanwhile.
+/// Returns the focus to an element, unless something else has it by then.
 pub(crate) fn give_back(before: Element) {
     request_animation_frame(move || {
         if here().is_none() && before.is_connected() {
@@ -44,10 +44,10 @@ pub(crate) fn give_back(before: Element) {
     });
 }
 
-/// Gives the focus to this element, without moving the page under anyone's eyes.
+/// Focuses this element without scrolling the page.
 pub(crate) fn take(element: &Element) {
     let options = FocusOptions::new();
     options.set_prevent_scroll(true);
-    // Every element that can be focused has this method, those of a picture too. What can't stays without.
+    // Every focusable element has this method, SVG elements too. Any other stays without focus.
     let _ = element.unchecked_ref::<HtmlElement>().focus_with_options(&options);
 }

@@ -1,4 +1,4 @@
-//! The browser's history: each screen is an entry, so that the back button goes one step back.
+//! The browser's history: each screen is an entry, so that the back button goes to the screen before.
 
 use std::cell::Cell;
 
@@ -14,22 +14,22 @@ pub(crate) fn here() -> Screen {
 }
 
 thread_local! {
-    /// How many entries of ours lay before the one that was shown last.
+    /// The depth (see [`depth`]) of the entry that was shown last.
     static SHOWN: Cell<i32> = const { Cell::new(0) };
 }
 
-/// How many entries of ours lie before this one.
+/// How many of our entries lie before the current one.
 fn depth() -> i32 {
-    numbered().unwrap_or(0)
+    stored_depth().unwrap_or(0)
 }
 
-/// The same; nothing for an address that someone has typed.
-fn numbered() -> Option<i32> {
+/// The same; `None` for an address that someone has typed.
+fn stored_depth() -> Option<i32> {
     let state = browser().and_then(|history| history.state().ok());
     state.and_then(|state| state.as_f64()).map(|depth| depth as i32)
 }
 
-/// One step on.
+/// Adds an entry after the current one.
 pub(crate) fn push(screen: Screen) {
     write(
         |history, address| history.push_state_with_url(&JsValue::from(depth() + 1), "", Some(address)),
@@ -37,7 +37,7 @@ pub(crate) fn push(screen: Screen) {
     );
 }
 
-/// Another screen in the place of this one.
+/// Replaces the current entry.
 pub(crate) fn replace(screen: Screen) {
     write(
         |history, address| history.replace_state_with_url(&JsValue::from(depth()), "", Some(address)),
@@ -45,7 +45,7 @@ pub(crate) fn replace(screen: Screen) {
     );
 }
 
-/// So many steps back; says whether there were any. The screen follows when the browser has gone there.
+/// Goes back. Returns whether there was anywhere to go. The screen follows once the browser has navigated.
 pub(crate) fn back(steps: Steps) -> bool {
     let depth = depth();
     let steps = match steps {
@@ -61,35 +61,35 @@ pub(crate) enum Steps {
     All,
 }
 
-/// Which way the browser has gone.
+/// Which way the browser has navigated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Navigation {
     Back { steps: i32 },
     Elsewhere,
 }
 
-/// Calls `went` with the screen whenever the browser itself has gone back or forth.
-pub(crate) fn follow(went: impl Fn(Screen, Navigation) + 'static) {
-    // The first entry is numbered too: it is known again when one comes back to it.
+/// Calls `on_navigated` with the screen whenever the browser has gone back or forward.
+pub(crate) fn follow(on_navigated: impl Fn(Screen, Navigation) + 'static) {
+    // The first entry stores its depth too, to be recognised when the browser comes back to it.
     if let Some(Err(error)) = browser().map(|history| history.replace_state(&JsValue::from(depth()), "")) {
         leptos::logging::error!("the browser keeps no history: {error:?}");
     }
     SHOWN.set(depth());
     let listener = window_event_listener(ev::popstate, move |_| {
         let before = SHOWN.replace(depth());
-        let way = match numbered() {
+        let way = match stored_depth() {
             Some(now) if now < before => Navigation::Back { steps: before - now },
             Some(_) | None => Navigation::Elsewhere,
         };
-        went(here(), way);
+        on_navigated(here(), way);
     });
     on_cleanup(move || listener.remove());
 }
 
-/// So many steps forth again, to where one was.
-pub(crate) fn stay(steps: i32) {
+/// Goes forward again, which cancels a step back.
+pub(crate) fn forward(steps: i32) {
     if let Some(Err(error)) = browser().map(|history| history.go_with_delta(steps)) {
-        leptos::logging::error!("the browser does not go forth again: {error:?}");
+        leptos::logging::error!("the browser can't go forward again: {error:?}");
     }
 }
 

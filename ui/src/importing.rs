@@ -1,4 +1,4 @@
-//! Files with games that come in: chosen in a dialog, or dropped anywhere on the page.
+//! Importing games from files, chosen in a dialog or dropped anywhere on the page.
 
 use leptos::ev::{self, DragEvent};
 use leptos::prelude::*;
@@ -9,9 +9,9 @@ use crate::app::{Screen, Shared};
 use crate::error_words;
 use crate::t;
 
-/// Takes in the games of files, and says what became of them. From the first screen the list is shown with them.
-pub(crate) fn take_in(shared: Shared, files: web_sys::FileList) {
-    // Before anything is waited for: a list that was dropped is emptied after the drop.
+/// Imports the games of these files and says what became of them. From the home screen it goes to the saved games.
+pub(crate) fn import_files(shared: Shared, files: web_sys::FileList) {
+    // Copied before the first `await`: the browser empties a dropped list after the event.
     let files: Vec<_> = (0..files.length()).filter_map(|number| files.get(number)).collect();
     spawn_local(async move {
         let (mut all, mut failed) = (None::<Imported>, Vec::new());
@@ -40,7 +40,7 @@ pub(crate) fn take_in(shared: Shared, files: web_sys::FileList) {
     });
 }
 
-/// What became of one more file.
+/// Adds the result of one file to that of all.
 fn add(all: &mut Imported, imported: Imported) {
     for refused in &imported.refused {
         leptos::logging::error!("{}: {}", refused.title, refused.reason);
@@ -51,7 +51,7 @@ fn add(all: &mut Imported, imported: Imported) {
     all.damaged |= imported.damaged;
 }
 
-/// A browser would show a dropped file in the place of the page: here it is taken in, wherever it falls.
+/// A browser would open a dropped file instead of the page: here it is imported, wherever it is dropped.
 #[component]
 pub(crate) fn DropPlace(shared: Shared) -> impl IntoView {
     let over = RwSignal::new(false);
@@ -59,7 +59,7 @@ pub(crate) fn DropPlace(shared: Shared) -> impl IntoView {
         event.prevent_default();
         over.set(holds_files(&event));
     });
-    // Leaving one element for another is told too; only the way out of the window leads to nothing.
+    // The event also fires between two elements; only when the pointer leaves the window is there no related target.
     let left = window_event_listener(ev::dragleave, move |event: DragEvent| {
         if event.related_target().is_none() {
             over.set(false);
@@ -69,7 +69,7 @@ pub(crate) fn DropPlace(shared: Shared) -> impl IntoView {
         event.prevent_default();
         over.set(false);
         if let Some(files) = event.data_transfer().and_then(|data| data.files()) {
-            take_in(shared, files);
+            import_files(shared, files);
         }
     });
     on_cleanup(move || [dragged, left, dropped].into_iter().for_each(WindowListenerHandle::remove));
@@ -80,7 +80,7 @@ pub(crate) fn DropPlace(shared: Shared) -> impl IntoView {
     }
 }
 
-/// Words that are dragged are nothing to take in.
+/// Dragged text is not a file.
 fn holds_files(event: &DragEvent) -> bool {
     event.data_transfer().is_some_and(|data| data.types().includes(&"Files".into(), 0))
 }
@@ -90,7 +90,7 @@ fn words(imported: &Imported) -> String {
     let added = t!("saved-added", count = imported.added.len());
     let known = (imported.known > 0).then(|| t!("saved-known", count = imported.known));
     let refused = imported.refused.iter().map(|Refused { title, .. }| match title.as_str() {
-        "" => t!("saved-refused-seat_names"),
+        "" => t!("saved-refused-nameless"),
         title => t!("saved-refused", title = title),
     });
     let damaged = imported.damaged.then(|| t!("saved-damaged"));
@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_became_of_every_game_of_a_file_is_said() {
+    fn the_notice_says_what_became_of_every_game_of_a_file() {
         let refused = Refused { title: "Sunday".into(), reason: "E0042".into() };
         let all =
             Imported { added: vec![GameId(1), GameId(2)], known: 1, refused: vec![refused], damaged: true };

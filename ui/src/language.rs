@@ -1,4 +1,4 @@
-//! The language that is spoken: the one that is wanted, once its words are there.
+//! The language of the page: the one that is wanted, once its catalogue has been fetched.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -9,21 +9,21 @@ use crate::shared::Shared;
 use crate::t;
 use crate::words::{self, Language};
 
-/// What the system wants, first things first.
-fn wishes() -> Vec<String> {
+/// The system's languages, the preferred one first.
+fn system_languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
 }
 
-/// Has the words at hand that a page begins with.
+/// Fetches the catalogue that the page begins with.
 pub(crate) async fn prepare() {
-    // Without them it begins in English; the page itself tries again, and says so where it fails.
-    let _ = words::fetch(Language::chosen(None, &wishes())).await;
+    // If that fails, the page begins in English, tries again, and reports it if it fails again.
+    let _ = words::fetch(Language::chosen(None, &system_languages())).await;
 }
 
-/// The document says it too, for those who have it read to them.
+/// The current language. Also sets it on the document, for screen readers.
 pub(crate) fn language(shared: Shared) -> ReadSignal<Language> {
-    let system = RwSignal::new(wishes());
-    let listener = window_event_listener(ev::languagechange, move |_| system.set(wishes()));
+    let system = RwSignal::new(system_languages());
+    let listener = window_event_listener(ev::languagechange, move |_| system.set(system_languages()));
     on_cleanup(move || listener.remove());
     let wanted = Memo::new(move |_| {
         shared.settings.with(|chosen| Language::chosen(chosen.language.as_deref(), &system.read()))
@@ -37,7 +37,7 @@ pub(crate) fn language(shared: Shared) -> ReadSignal<Language> {
         }
         spawn_local(async move {
             let come = words::fetch(next).await;
-            // By now another one may be wanted.
+            // Another language may have been chosen meanwhile.
             if wanted.get_untracked() != next {
                 return;
             }
@@ -47,6 +47,6 @@ pub(crate) fn language(shared: Shared) -> ReadSignal<Language> {
             }
         });
     });
-    Effect::new(move |_| look::speak(spoken.get()));
+    Effect::new(move |_| look::set_document_language(spoken.get()));
     spoken.read_only()
 }

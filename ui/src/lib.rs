@@ -1,5 +1,5 @@
-//! The page: a Leptos window onto a table. It draws what it is told and reports what is touched;
-//! it computes no rule and never sees another seat's cards.
+//! The page, written with Leptos: a client of a table. It draws snapshots and sends requests. It computes no rule and
+//! never sees another seat's cards.
 
 mod achievement;
 mod app;
@@ -29,12 +29,12 @@ mod words;
 
 use wasm_bindgen::prelude::*;
 
-/// Mounts the page; in a worker there is none, and the table is served. Runs by itself when the wasm is loaded.
+/// Mounts the page; in a worker, serves the table instead. Runs by itself when the wasm is loaded.
 #[wasm_bindgen(start)]
 pub fn start() {
     std::panic::set_hook(Box::new(|panic| {
         console_error_panic_hook::hook(panic);
-        say_that_it_is_over();
+        show_crash_message();
     }));
     #[cfg(target_family = "wasm")]
     if web_sys::window().is_none() {
@@ -46,8 +46,8 @@ pub fn start() {
     });
 }
 
-/// Nothing on the page answers any more after a panic: its place is taken by what to do. A worker has no page.
-fn say_that_it_is_over() {
+/// After a panic nothing on the page works any more: replaces it by a message that says what to do. A worker has no page.
+fn show_crash_message() {
     let body = web_sys::window().and_then(|window| window.document()?.body());
     if let Some(body) = body {
         body.set_inner_html("<p class='boot-error' role='alert'></p>");

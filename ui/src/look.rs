@@ -1,4 +1,4 @@
-//! What the settings change about the whole page: colours, size of text, motion.
+//! Applies the settings that change the whole page: colours, text size, motion.
 
 use leptos::prelude::*;
 use table::protocol::{Settings, Theme};
@@ -9,7 +9,7 @@ use crate::words::Language;
 /// How the page looks by these settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Look {
-    /// None leaves it to the system.
+    /// `None` leaves it to the system.
     theme: Option<&'static str>,
     font_size: String,
     still: bool,
@@ -35,7 +35,7 @@ impl Look {
 const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
 const MORE_CONTRAST: &str = "(prefers-contrast: more)";
 
-/// Does the system want it so?
+/// Does the system's media query match?
 fn system_prefers(what: &str) -> bool {
     let query = window().match_media(what);
     query.ok().flatten().is_some_and(|query| query.matches())
@@ -56,11 +56,11 @@ pub(crate) fn apply(settings: &Settings) {
         root.class_list().toggle_with_force("left-handed", look.left_handed)
     })();
     if let Err(error) = applied {
-        leptos::logging::error!("the page can't be dressed: {error:?}");
+        leptos::logging::error!("the page's look can't be applied: {error:?}");
     }
 }
 
-/// Dresses the page anew whenever the system wants it otherwise, for as long as the page lives.
+/// Applies the settings again whenever a preference of the system changes, for as long as the page lives.
 pub(crate) fn follow(settings: RwSignal<Settings>) {
     let changed = Closure::<dyn Fn()>::new(move || apply(&settings.get_untracked()));
     for what in [LESS_MOTION, MORE_CONTRAST] {
@@ -71,11 +71,11 @@ pub(crate) fn follow(settings: RwSignal<Settings>) {
     changed.forget();
 }
 
-/// Says which language the page is in.
-pub(crate) fn speak(language: Language) {
+/// Sets the document's language.
+pub(crate) fn set_document_language(language: Language) {
     let said = document().document_element().map(|root| root.set_attribute("lang", language.tag()));
     if let Some(Err(error)) = said {
-        leptos::logging::error!("the page's language can't be told: {error:?}");
+        leptos::logging::error!("the page's language can't be set: {error:?}");
     }
 }
 

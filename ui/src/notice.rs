@@ -1,4 +1,4 @@
-//! What has to be said to a person, at the lower edge, until it is closed or something else is said.
+//! Notices to the person, at the lower edge of the page, until they are closed or replaced.
 
 mod words;
 
@@ -8,7 +8,7 @@ use crate::backend::BackendError;
 use crate::error_words;
 use words::Words;
 
-/// The one thing that is being said, if any.
+/// The notice on show, if any.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Notice(RwSignal<Option<Said>>);
 
@@ -35,22 +35,22 @@ struct Remedy {
 }
 
 impl Notice {
-    /// Says what did not work.
+    /// Shows an error.
     pub(crate) fn say(self, error: &BackendError) {
         self.warn(error_words::of_backend(error));
     }
 
-    /// Says that several things did not work, in words of their own.
+    /// Shows an error in the given words.
     pub(crate) fn warn(self, words: String) {
         self.0.set(Some(Said { words, tone: Tone::Alert, remedy: None }));
     }
 
-    /// Says what was done.
+    /// Shows what was done.
     pub(crate) fn tell(self, words: String) {
         self.0.set(Some(Said { words, tone: Tone::Status, remedy: None }));
     }
 
-    /// Says what was done, and offers to undo it.
+    /// Shows what was done, with a button to undo it.
     pub(crate) fn offer(self, words: String, remedy: String, act: impl Fn() + Send + Sync + 'static) {
         let act = move |()| {
             self.clear();
@@ -60,8 +60,8 @@ impl Notice {
         self.0.set(Some(Said { words, tone: Tone::Status, remedy }));
     }
 
-    /// Another screen is shown: what was said is over. What can be undone stays, or nobody could undo it any more.
-    pub(crate) fn pass(self) {
+    /// Another screen is shown: removes the notice, unless it has an undo button, which must stay usable.
+    pub(crate) fn clear_unless_undoable(self) {
         if self.0.with_untracked(|said| said.as_ref().is_some_and(|said| said.remedy.is_none())) {
             self.clear();
         }
@@ -72,7 +72,7 @@ impl Notice {
     }
 }
 
-/// Both places are always on the page: what is put into them is read out, what comes with them is not.
+/// Both live regions are always on the page: only content added to them later is read out.
 #[component]
 pub(crate) fn NoticeBar(notice: Notice) -> impl IntoView {
     let of = move |tone: Tone| move || notice.0.get().filter(|said| said.tone == tone);

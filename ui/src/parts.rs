@@ -1,5 +1,5 @@
-//! The parts of the page that are not in its first load. `xtask/src/bundle/parts.rs` cuts them out of the module at the
-//! functions that are marked here; each is fetched when something of it is shown for the first time.
+//! The parts of the page that are not in its first load. `xtask/src/bundle/parts.rs` splits them off the module at the
+//! functions that are marked here; each is fetched when one of its screens is first shown.
 
 mod bar;
 mod fetched;
@@ -16,12 +16,12 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use crate::screens::{About, Game, Learn, NewGame, Rules, Saved, Settings, Statistics};
 pub(crate) use fetched::Fetched;
 
-/// What is shown by a part.
+/// A screen, by the part that it is in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Part {
-    /// What is wanted next: it is fetched as soon as the first screen is there.
+    /// The screens that are needed next; fetched as soon as the home screen is shown.
     Play(Play),
-    /// What is wanted now and then.
+    /// The screens that are needed now and then.
     More(More),
 }
 
@@ -41,11 +41,11 @@ pub(crate) enum More {
     About,
 }
 
-/// A part that is on its way.
+/// A part that is being fetched.
 pub(crate) type Fetching = Pin<Box<dyn Future<Output = Result<(), SplitLoaderError>>>>;
 
 impl Part {
-    /// Done at once where it is there already. A second try is made where the first one failed.
+    /// Ready at once if the part has been fetched already. Tries again if it failed before.
     fn fetch(self) -> Fetching {
         match self {
             Part::Play(_) => Box::pin(fetch_play()),
@@ -53,7 +53,7 @@ impl Part {
         }
     }
 
-    /// What it shows, once it is there.
+    /// The screen itself, if its part has been fetched.
     fn view(self) -> Option<AnyView> {
         let shown = match self {
             Part::Play(what) => at_once(&mut Box::pin(play(what))),
@@ -63,14 +63,14 @@ impl Part {
     }
 }
 
-/// Has the game at hand before someone opens one. Where that fails it is tried again, and told, when one is opened.
-pub(crate) fn expect_play() {
+/// Fetches the game's part in advance. If that fails, it is tried again, and the error shown, when a game is opened.
+pub(crate) fn prefetch_play() {
     leptos::task::spawn_local(async {
         let _ = fetch_play().await;
     });
 }
 
-/// What comes without waiting.
+/// The result of a future that is ready already.
 pub(crate) fn at_once<T>(coming: &mut (impl Future<Output = T> + Unpin)) -> Option<T> {
     match Pin::new(coming).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(come) => Some(come),

@@ -1,4 +1,4 @@
-//! What is shown when: the moves of bots one at a time, one's own at once.
+//! When each move is shown: the bots' moves one at a time, the person's own at once.
 
 mod player;
 mod skip;
@@ -13,63 +13,63 @@ use table::protocol::Snapshot;
 pub(crate) use player::Player;
 pub(crate) use skip::skip_by_touch;
 
-/// One action of one seat: what this viewer saw of it, and how the game stood then.
+/// One action of one seat: the events that this viewer saw, and the game after them.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Step {
+pub(crate) struct PlaybackStep {
     pub(crate) events: Vec<SeenEvent>,
     pub(crate) snapshot: Box<Snapshot>,
 }
 
-impl Step {
-    /// Is this a move that the people at the table wait for and watch?
+impl PlaybackStep {
+    /// Is this a bot's move? Only those are played back one at a time.
     fn is_bots(&self) -> bool {
         let seat = mover(&self.events).and_then(|seat| self.snapshot.seats.get(seat.index()));
         seat.is_some_and(|seat| !seat.is_person())
     }
 }
 
-/// The steps that wait for their time, the oldest first.
+/// The steps that are still to be shown, the oldest first.
 #[derive(Debug, Default)]
 pub(crate) struct Playback {
-    waiting: VecDeque<Step>,
-    /// The step that is shown now has not had its time yet.
+    waiting: VecDeque<PlaybackStep>,
+    /// A step is on show and its pause has not ended yet.
     busy: bool,
 }
 
-/// What has to be done about a step that was heard of.
+/// What to do with a step that has just arrived.
 #[derive(Debug, PartialEq)]
-pub(crate) enum Now {
-    /// Show these, one right after the other: only the last of them will be seen.
-    Show(Vec<Step>),
-    /// It waits for its time.
+pub(crate) enum Schedule {
+    /// Show these at once, one right after the other: only the last of them will be seen.
+    Show(Vec<PlaybackStep>),
+    /// The step was queued.
     Wait,
 }
 
 impl Playback {
-    /// Hears of a step. A person's own move is never kept waiting, nor is anything where the speed is "at once".
-    pub(crate) fn hear(&mut self, step: Step, speed: u16) -> Now {
+    /// Takes in a new step. A person's own move never waits, and nothing waits where the speed is "at once" (0).
+    pub(crate) fn schedule(&mut self, step: PlaybackStep, speed: u16) -> Schedule {
         if step.is_bots() && speed > 0 && self.busy {
             self.waiting.push_back(step);
-            return Now::Wait;
+            return Schedule::Wait;
         }
         let mut steps = self.skip();
         steps.push(step);
-        Now::Show(steps)
+        Schedule::Show(steps)
     }
 
-    /// A step is shown from now on.
+    /// A step has just been put on show.
     pub(crate) fn begin(&mut self) {
         self.busy = true;
     }
 
-    /// The step that is shown has had its time: the one that comes next, if any waits.
-    pub(crate) fn next(&mut self) -> Option<Step> {
+    /// The pause after the step on show is over: returns the next one, if any waits.
+    pub(crate) fn next(&mut self) -> Option<PlaybackStep> {
         self.busy = false;
         self.waiting.pop_front()
     }
 
-    /// Everything that waits, at once.
-    pub(crate) fn skip(&mut self) -> Vec<Step> {
+    /// Empties the queue and returns all of it.
+    pub(crate) fn skip(&mut self) -> Vec<PlaybackStep> {
         self.busy = false;
         self.waiting.drain(..).collect()
     }
@@ -79,10 +79,10 @@ impl Playback {
     }
 }
 
-/// The game that is shown, one step on.
-pub(crate) fn advance(shown: &mut Snapshot, step: Step) {
+/// Brings the game on show one step forward.
+pub(crate) fn advance(shown: &mut Snapshot, step: PlaybackStep) {
     let mut snapshot = *step.snapshot;
-    // The table leaves out the history that this viewer has.
+    // The table leaves out the history that this viewer already has.
     if snapshot.view.viewer == shown.view.viewer {
         snapshot.view.history = std::mem::take(&mut shown.view.history);
         snapshot.view.history.extend(step.events);
@@ -90,13 +90,13 @@ pub(crate) fn advance(shown: &mut Snapshot, step: Step) {
     *shown = snapshot;
 }
 
-/// How long a step stays before the next bot's may be shown, at a speed in percent.
+/// How long a step stays on show before the next bot's move, at a speed in percent.
 pub(crate) fn pause(events: &[SeenEvent], speed: u16) -> Duration {
     let usual = events.iter().map(weight).max().unwrap_or(0);
     Duration::from_millis(if speed == 0 { 0 } else { usual * 100 / u64::from(speed) })
 }
 
-/// Milliseconds in which an event can be taken in.
+/// How many milliseconds a person needs to notice an event, at the usual speed.
 fn weight(event: &SeenEvent) -> u64 {
     match event {
         SeenEvent::Began { .. } | SeenEvent::Dealt { .. } => 0,

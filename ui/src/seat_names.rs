@@ -1,5 +1,5 @@
-//! Seats that nobody has named, as in many a record. The table calls them by their colours, in English; a person hears
-//! of them in the language that is spoken. And seats of one name, as a record may have them, are told apart.
+//! Names for seats without one, as in many records: the table calls them by their colour in English, the page translates
+//! that. And numbers for seats of the same name, which a record may have.
 
 use engine::SeatColour;
 use table::protocol::Seat;
@@ -19,14 +19,14 @@ pub(crate) fn name(seats: &mut [Seat]) {
     }
 }
 
-/// This name, or with the first number from 2 on that nobody else is called by.
+/// This name, or, if it is taken, this name with the first free number from 2 on.
 pub(crate) fn numbered(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
     let mut all =
         std::iter::once(name.to_owned()).chain((2..).map(|number: usize| format!("{name} {number}")));
     all.find(|name| !is_taken(name)).unwrap_or_default()
 }
 
-/// A seat's colour, by itself.
+/// A seat's colour as a name.
 pub(crate) fn colour(colour: SeatColour) -> String {
     match colour {
         SeatColour::Blue => t!("seat-blue"),
@@ -45,7 +45,7 @@ mod tests {
     use crate::words::{Language, speak};
 
     #[test]
-    fn whoever_has_no_name_is_called_by_colour_in_the_language_that_is_spoken() {
+    fn a_seat_without_a_name_is_called_by_its_colour_in_the_language_of_the_page() {
         speak(Language::Romanian);
         let seat = |(name, colour): (&str, _)| Seat { name: name.into(), colour, who: Who::Person };
         let mut seats =
@@ -61,6 +61,6 @@ mod tests {
         let mut seats = ["Ida", "ida", "Ida 2", "Maud", "Ida"].map(seat);
         name(&mut seats);
         let names = seats.map(|seat| seat.name);
-        assert_eq!(names, ["Ida", "ida 3", "Ida 2", "Maud", "Ida 4"], "whoever came first keeps it");
+        assert_eq!(names, ["Ida", "ida 3", "Ida 2", "Maud", "Ida 4"], "the first keeps the name");
     }
 }

@@ -1,4 +1,4 @@
-//! What all screens share: the table, the open game, the way from one screen to another.
+//! What all screens share: the backend, the open game, and going from one screen to another.
 
 use std::collections::BTreeSet;
 
@@ -22,36 +22,36 @@ use crate::screens::Form;
 use crate::seat_names;
 use crate::sound::{Heard, Sound};
 
-/// A moment of a session: which, and its revision.
+/// A moment of a session: the session and its revision.
 pub(crate) type Moment = (SessionId, u32);
 
-/// What the screens share: the table, the screen, the open game, and what has to be said.
+/// What the screens share. Copies are cheap and share the same signals.
 #[derive(Clone, Copy)]
 pub(crate) struct Shared {
     pub(crate) backend: Backend,
     pub(crate) screen: RwSignal<Screen>,
     pub(crate) player: Player,
-    /// The game as it is shown: behind the table while the bots' moves are played back.
+    /// The game on show. While the bots' moves are played back, it lags behind the table.
     pub(crate) snapshot: RwSignal<Option<Snapshot>>,
-    /// The events that led to what is shown; none where it was opened or taken back.
+    /// The events that led to the snapshot on show; none where the game was opened or a move was taken back.
     pub(crate) step: RwSignal<Option<Vec<SeenEvent>>>,
-    /// More has happened than is shown.
+    /// Are there moves that have not been shown yet?
     pub(crate) behind: RwSignal<bool>,
-    /// What a person has chosen; changed by [`Shared::change_settings`] only.
+    /// The person's settings; changed by [`Shared::change_settings`] only.
     pub(crate) settings: RwSignal<Chosen>,
-    /// Something was chosen already: what was kept before comes too late.
+    /// Has the person changed a setting? Then saved settings that arrive later are ignored.
     chosen: StoredValue<bool>,
-    /// How often games have come in from a file or come back: whoever lists them reads them anew.
+    /// How often games were imported or restored; lists of games watch it and reload.
     pub(crate) arrivals: RwSignal<u32>,
-    /// A new game that someone has begun to set up: it waits until it is started.
+    /// The form of a new game that was begun but not started; kept while the person is on another screen.
     pub(crate) form: StoredValue<Option<Form>>,
-    /// Tickets that someone has begun to choose, in that snapshot of a game: they wait as well.
+    /// The tickets ticked so far, and the moment they are on offer in; kept likewise.
     pub(crate) ticked: StoredValue<Option<(Moment, BTreeSet<TicketId>)>>,
     pub(crate) notice: Notice,
     pub(crate) sound: Sound,
-    /// Goes one step back within the screen that is shown, and says whether there was one.
-    within: StoredValue<Option<Callback<(), bool>>>,
-    /// It was the page itself that asked the browser to go back.
+    /// Takes one step back within the screen on show. Returns whether there was one.
+    on_back: StoredValue<Option<Callback<(), bool>>>,
+    /// Was it the page itself that asked the browser to go back?
     leaving: StoredValue<bool>,
 }
 
@@ -60,9 +60,9 @@ impl Shared {
         let notice = Notice::default();
         let settings = RwSignal::new(Chosen::default());
         let player = Player::new(settings);
-        let hear = move |update| match update {
+        let on_update = move |update| match update {
             Ok(protocol::Update::Stuck { error, .. }) => notice.say(&error.into()),
-            // Nothing is open yet where the saves were elsewhere: beginning anew shows them all.
+            // This page can use the saved games from now on: a reload shows them all.
             Ok(protocol::Update::TakenOver) => reload(),
             Ok(mut moved) => {
                 if let protocol::Update::Moved { snapshot, .. } | protocol::Update::Returned { snapshot } =
@@ -70,19 +70,19 @@ impl Shared {
                 {
                     seat_names::name(&mut snapshot.seats);
                 }
-                player.hear(moved);
+                player.apply_update(moved);
             }
             Err(error) => notice.say(&error),
         };
         let Player { snapshot, step, behind, .. } = player;
         let screen = RwSignal::new(Screen::default());
-        let backend = Backend::connect(hear);
+        let backend = Backend::connect(on_update);
         let chosen = StoredValue::new(false);
         let arrivals = RwSignal::new(0);
         let (form, ticked) = (StoredValue::new(None), StoredValue::new(None));
         let sound = Sound::new(settings);
         sound.follow(snapshot, step);
-        let (within, leaving) = (StoredValue::new(None), StoredValue::new(false));
+        let (on_back, leaving) = (StoredValue::new(None), StoredValue::new(false));
         Shared {
             backend,
             screen,
@@ -97,7 +97,7 @@ impl Shared {
             ticked,
             notice,
             sound,
-            within,
+            on_back,
             leaving,
         }
     }
@@ -106,7 +106,7 @@ impl Shared {
         self.screen.get_untracked() == screen
     }
 
-    /// One step on, to another screen.
+    /// Goes forward to another screen.
     pub(crate) fn go(self, screen: Screen) {
         if self.screen.get_untracked() != screen {
             history::push(screen);
@@ -114,7 +114,7 @@ impl Shared {
         }
     }
 
-    /// One step back. Nothing is ever lost by it.
+    /// Goes back to the screen before. Nothing is ever lost by it.
     pub(crate) fn back(self) {
         self.step_back(Steps::One);
     }
@@ -124,7 +124,7 @@ impl Shared {
         self.step_back(Steps::All);
     }
 
-    /// Goes to the game that a table has opened. A form that it was started from is done with.
+    /// Goes to a game that the table has opened. It replaces the form it was started from in the history.
     pub(crate) fn enter(self, mut snapshot: Snapshot) {
         seat_names::name(&mut snapshot.seats);
         let screen = Screen::Game(snapshot.session);
@@ -168,13 +168,13 @@ impl Shared {
         });
     }
 
-    /// Shows nothing of a game until the table has told anew what may be seen of it.
+    /// Hides the game, then opens it again as the table now allows it to be seen.
     pub(crate) fn open_anew(self, session: SessionId) {
         self.player.open(None);
         self.open(session);
     }
 
-    /// Keeps other settings, and lives by them at once.
+    /// Changes the settings, applies them at once, and saves them.
     pub(crate) fn change_settings(self, change: impl FnOnce(&mut Chosen)) {
         self.chosen.set_value(true);
         self.settings.update(change);
@@ -187,8 +187,8 @@ impl Shared {
         });
     }
 
-    /// Says what did not work. A second click on what is done already is nobody's trouble: what has
-    /// happened meanwhile is shown instead.
+    /// Shows an error. For a request based on an old snapshot, such as a second click on the same button, it shows what has
+    /// happened meanwhile instead.
     pub(crate) fn say(self, error: &BackendError) {
         if let BackendError::Refused(TableError::Stale { .. }) = error {
             self.player.skip();
@@ -198,9 +198,10 @@ impl Shared {
         }
     }
 
-    /// One step back within what is shown, before it is left, for as long as it lasts; `step` says whether there was one.
-    pub(crate) fn step_within(self, step: impl Fn() -> bool + Send + Sync + 'static) {
-        self.within.set_value(Some(Callback::new(move |()| step())));
+    /// Sets what going back does first on the screen on show, for as long as that exists. `step` returns whether there was a
+    /// step to take; if not, the screen is left.
+    pub(crate) fn set_on_back(self, step: impl Fn() -> bool + Send + Sync + 'static) {
+        self.on_back.set_value(Some(Callback::new(move |()| step())));
     }
 
     fn step_back(self, steps: Steps) {
@@ -212,30 +213,30 @@ impl Shared {
         }
     }
 
-    /// The browser's own back button does what Escape does: a dialog closes first, then what was begun in a turn is
-    /// left, and only then the screen.
-    pub(crate) fn went(self, screen: Screen, way: Navigation) {
+    /// The browser has navigated. Its back button does what Escape does: it closes an open dialog, else takes a step back
+    /// within the screen, else leaves the screen.
+    pub(crate) fn navigated(self, screen: Screen, way: Navigation) {
         let is_ours = self.leaving.try_update_value(std::mem::take) == Some(true);
         match way {
-            Navigation::Back { steps } if !is_ours && self.steps_back_within() => history::stay(steps),
+            Navigation::Back { steps } if !is_ours && self.back_within_screen() => history::forward(steps),
             Navigation::Back { .. } | Navigation::Elsewhere => self.follow(screen),
         }
     }
 
-    pub(crate) fn steps_back_within(self) -> bool {
+    pub(crate) fn back_within_screen(self) -> bool {
         if dialog::is_open() {
             dialog::close_open();
             return true;
         }
-        // What is no longer shown took its step with it.
-        self.within.get_value().and_then(|within| within.try_run(())) == Some(true)
+        // The callback is gone if its screen is.
+        self.on_back.get_value().and_then(|on_back| on_back.try_run(())) == Some(true)
     }
 
-    /// Shows a screen from its top. Whoever leaves a game lets its bots rest; it is saved already.
+    /// Shows a screen from its top. If that leaves a game, its bots stop; the game is saved already.
     fn show(self, screen: Screen) {
         let left = self.screen.get_untracked();
         self.screen.set(screen);
-        self.notice.pass();
+        self.notice.clear_unless_undoable();
         window().scroll_to_with_x_and_y(0.0, 0.0);
         focus_first();
         if let Screen::Game(session) = left
@@ -249,7 +250,7 @@ impl Shared {
         }
     }
 
-    /// The browser has gone to this screen by itself: its back button, or a page that was loaded anew.
+    /// Follows the browser to this screen: by its back button, or when the page has been loaded.
     pub(crate) fn follow(self, screen: Screen) {
         if self.screen.get_untracked() == screen {
             return;
@@ -274,11 +275,11 @@ impl Shared {
     }
 }
 
-/// A new screen is read from its beginning, by those who hear it too.
+/// Moves the focus to the top of the new screen, so that screen readers start there.
 fn focus_first() {
     let main = document().query_selector("main").ok().flatten();
     if let Some(main) = main.and_then(|main| main.dyn_into::<web_sys::HtmlElement>().ok()) {
-        // What can't be focused stays without focus; the screen is shown all the same.
+        // Without focus the screen is still shown.
         let _ = main.focus();
     }
 }

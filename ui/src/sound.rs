@@ -1,7 +1,6 @@
-//! What is heard: a short sound for what happens, and a quiet ambience. All of it is made while it plays.
+//! Sounds: a short effect for each event, and a quiet ambience. All of it is synthesised while it plays.
 //!
-//! Nothing is made before the page was touched for the first time, nothing where the volume is 0, and nothing while
-//! the page is hidden.
+//! Nothing sounds before the first touch or key, nothing at volume 0, and nothing while the page is hidden.
 
 mod ambience;
 mod effect;
@@ -20,14 +19,14 @@ use mixer::Mixer;
 #[derive(Clone, Copy)]
 pub(crate) struct Sound {
     settings: RwSignal<Settings>,
-    /// There from the first touch on.
+    /// Made when it is first needed, after the first touch.
     mixer: StoredValue<Option<Mixer>, LocalStorage>,
     touched: RwSignal<bool>,
     visible: RwSignal<bool>,
     ambience: StoredValue<Option<IntervalHandle>>,
 }
 
-/// A volume in percent, as ears take it: half of it sounds half as loud.
+/// The gain for a volume in percent, scaled so that half the percentage sounds about half as loud.
 fn loudness(percent: u8) -> f32 {
     (f32::from(percent.min(100)) / 100.0).powi(2)
 }
@@ -49,7 +48,7 @@ impl Sound {
         sound
     }
 
-    /// Plays a sound now, if anything may be heard.
+    /// Plays a sound now, if sound is allowed.
     pub(crate) fn play(self, heard: Heard) {
         let loud = loudness(self.settings.with_untracked(|settings| settings.effects));
         if loud > 0.0 && self.may_sound() {
@@ -57,14 +56,14 @@ impl Sound {
         }
     }
 
-    /// Plays what leads from one shown snapshot to the next, for as long as the page lives.
+    /// Plays the sound of each change from one snapshot on show to the next, for as long as the page lives.
     pub(crate) fn follow(
         self,
         snapshot: RwSignal<Option<Snapshot>>,
         step: RwSignal<Option<Vec<engine::SeenEvent>>>,
     ) {
-        Effect::new(move |before: Option<Option<Stand>>| {
-            let now = snapshot.with(|snapshot| snapshot.as_ref().map(Stand::of));
+        Effect::new(move |before: Option<Option<HeardState>>| {
+            let now = snapshot.with(|snapshot| snapshot.as_ref().map(HeardState::of));
             let before = before.flatten();
             if let (Some(before), Some(now)) = (before, now)
                 && before.session == now.session
@@ -82,12 +81,12 @@ impl Sound {
         });
     }
 
-    /// Some browsers let a page sound only from within a touch: each is used to wake what may be heard.
+    /// Some browsers allow sound only from within a touch, so each touch resumes the mixer.
     fn touch(self) {
         self.touched.set(true);
         let heard = |settings: &Settings| settings.effects > 0 || settings.music > 0;
         if self.visible.get_untracked() && self.settings.with_untracked(heard) {
-            self.with_mixer(|mixer| mixer.hush(false));
+            self.with_mixer(|mixer| mixer.set_paused(false));
         }
     }
 
@@ -106,7 +105,7 @@ impl Sound {
         });
     }
 
-    /// The ambience begins and ends with its volume, the first touch, and the page being seen.
+    /// Starts and stops the ambience: it plays from the first touch on, while its volume is not 0 and the page is visible.
     fn follow_settings(self) {
         let wanted = Memo::new(move |_| {
             self.touched.get() && self.visible.get() && self.settings.with(|settings| settings.music > 0)
@@ -115,7 +114,7 @@ impl Sound {
             let visible = self.visible.get();
             self.mixer.with_value(|mixer| {
                 if let Some(mixer) = mixer {
-                    mixer.hush(!visible);
+                    mixer.set_paused(!visible);
                 }
             });
         });
@@ -140,27 +139,27 @@ impl Sound {
     }
 }
 
-/// What of a snapshot decides what is heard.
+/// The parts of a snapshot that decide which sound is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Stand {
+struct HeardState {
     session: SessionId,
     revision: u32,
     viewer: Option<SeatId>,
     /// Of the viewer's own tickets.
     tickets_done: usize,
-    /// Has whoever looks won? Nobody in particular counts as everybody.
+    /// Has the viewer won? Without a viewer it counts as won.
     won: bool,
 }
 
-impl Stand {
-    fn of(snapshot: &Snapshot) -> Stand {
+impl HeardState {
+    fn of(snapshot: &Snapshot) -> HeardState {
         let view = &snapshot.view;
         let own = view.viewer.and_then(|viewer| {
             let scores = view.scores_so_far();
             scores.seats.get(viewer.index()).map(engine::Score::completed)
         });
         let winners = view.scores.as_ref().map(|scores| &scores.winners);
-        Stand {
+        HeardState {
             session: snapshot.session,
             revision: snapshot.revision,
             viewer: view.viewer,
@@ -170,15 +169,15 @@ impl Stand {
     }
 }
 
-/// For as long as the page lives, before anyone else: a touch that is swallowed was a touch.
-fn listen(name: &str, heard: impl Fn() + 'static) {
-    let heard = Closure::<dyn Fn()>::new(heard);
-    let to = heard.as_ref().unchecked_ref();
-    // Visibility is told to the document, and what is told to the document comes by the window too.
-    if let Err(error) = window().add_event_listener_with_callback_and_bool(name, to, true) {
-        leptos::logging::error!("{name} will not be heard: {error:?}");
+/// Listens for as long as the page lives, in the capture phase: a touch counts even if another listener stops it.
+fn listen(name: &str, handler: impl Fn() + 'static) {
+    let handler = Closure::<dyn Fn()>::new(handler);
+    let callback = handler.as_ref().unchecked_ref();
+    // `visibilitychange` is sent to the document; in the capture phase the window gets it too.
+    if let Err(error) = window().add_event_listener_with_callback_and_bool(name, callback, true) {
+        leptos::logging::error!("can't listen to {name}: {error:?}");
     }
-    heard.forget();
+    handler.forget();
 }
 
 #[cfg(test)]
@@ -189,6 +188,6 @@ mod tests {
     fn no_volume_is_silence_and_more_is_louder() {
         assert_eq!(loudness(0), 0.0);
         assert!(loudness(50) < loudness(100) && loudness(50) > 0.0);
-        assert_eq!(loudness(255), loudness(100), "a volume out of a damaged file deafens nobody");
+        assert_eq!(loudness(255), loudness(100), "a volume from a damaged file is limited");
     }
 }

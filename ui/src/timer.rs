@@ -1,11 +1,11 @@
-//! Something that is done later, unless whoever wanted it done is gone by then.
+//! A timeout that is cancelled when the component that made it is removed.
 
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 
-/// For one thing at a time. It ends with what is drawn where it was made: what is done then finds what it reads.
+/// One timeout at a time. It ends with its component, so that the callback never reads disposed signals.
 #[derive(Clone, Copy)]
 pub(crate) struct Timer(StoredValue<Option<TimeoutHandle>>);
 
@@ -16,10 +16,10 @@ impl Timer {
         timer
     }
 
-    /// Whatever was to be done before is not done any more.
+    /// Sets the timeout; cancels the one before.
     pub(crate) fn set(self, after: Duration, act: impl FnOnce() + 'static) {
         self.stop();
-        // A browser that has no time for it does it never; everything else goes on.
+        // If the browser refuses a timeout, the callback never runs; everything else goes on.
         self.0.set_value(set_timeout_with_handle(act, after).ok());
     }
 

@@ -1,10 +1,10 @@
-//! A new version that waits to be loaded. `static/version.js` fetches it and keeps it ready.
+//! The notice that a new version is ready. `static/version.js` has fetched it.
 
 use leptos::prelude::*;
 
 use crate::t;
 
-/// Said by the script when a version is ready, and to it when the person wants it.
+/// The script sends the first event when a version is ready, and waits for the second to load it.
 const READY: &str = "railhead-new-version";
 const TAKE_OVER: &str = "railhead-take-over";
 
@@ -16,7 +16,7 @@ pub(crate) fn NewVersion() -> impl IntoView {
     on_cleanup(move || heard.remove());
     let take_over = move |_| {
         if let Ok(event) = web_sys::Event::new(TAKE_OVER) {
-            // Nobody can refuse it.
+            // The event can't be cancelled.
             let _ = window().dispatch_event(&event);
         }
     };

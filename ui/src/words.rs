@@ -1,4 +1,4 @@
-//! The words of the page, from one catalogue a language.
+//! The words of the page, from one catalogue for each language.
 
 mod catalogue;
 mod fold;
@@ -17,7 +17,7 @@ thread_local! {
     static SPOKEN: RefCell<FluentBundle<FluentResource>> = RefCell::new(bundle(Language::default()));
 }
 
-/// What a language says, if its words are at hand.
+/// The messages of a language; empty if its catalogue has not been fetched.
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![language.tag().parse().unwrap_or_default()]);
     // All our languages are written from left to right: marks around names would only show up in copies.
@@ -35,7 +35,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
         leptos::logging::error!("{language:?} lacks a function");
     }
     for file in catalogue::of(language).into_iter().flatten() {
-        // A message that can't be read is left out and shows as its key; the tests see to it that none is.
+        // A message that can't be parsed is left out and shown as its key; the tests make sure that there is none.
         let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
@@ -56,7 +56,7 @@ fn romanian_count<'a>(numbers: &[FluentValue<'a>], _: &FluentArgs) -> FluentValu
     })
 }
 
-/// The Spanish "and" before a word: `AND($item)` in the catalogue. It is another one before the sound of an i.
+/// The Spanish "and" before a word: `AND($item)` in the catalogue. Before the sound of an i, "y" becomes "e".
 fn spanish_and<'a>(words: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
     let Some(FluentValue::String(word)) = words.first() else { return FluentValue::Error };
     let mut letters = word.trim_start_matches(['h', 'H']).chars();
@@ -65,36 +65,36 @@ fn spanish_and<'a>(words: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a>
     FluentValue::from(if is_i && !glides { "e" } else { "y" })
 }
 
-/// From now on every message is of this language, whose words have been [fetched](fetch). What is on the screen already
-/// has to be shown anew.
+/// Makes this the language of all messages from now on. Its catalogue must have been [fetched](fetch); what is on the
+/// screen already has to be redrawn.
 pub(crate) fn speak(language: Language) {
     SPOKEN.set(bundle(language));
 }
 
-/// A day, as it is written in the language that is spoken.
+/// A date, as the current language writes it.
 pub(crate) fn date(seconds: i64) -> String {
     let date = js_sys::Date::new(&((seconds as f64) * 1000.0).into());
     let tag = SPOKEN.with_borrow(|bundle| bundle.locales.first().map(ToString::to_string));
-    // With the month in letters: what is a day and what a month is no riddle then.
+    // With the month in letters, so that day and month can't be confused.
     let style = js_sys::Object::new();
     let _ = js_sys::Reflect::set(&style, &"dateStyle".into(), &"medium".into());
     date.to_locale_date_string(&tag.unwrap_or_default(), &style).into()
 }
 
-/// A number as it is written in the language that is spoken: a win that two share is half a win.
+/// A number, as the current language writes it. It may have a fraction: a shared win counts as half a win.
 pub(crate) fn number(number: f64) -> String {
-    // Zero has no sign: what is added takes it away.
+    // Adding 0.0 turns -0.0 into 0.0.
     let text = ((number * 10.0).round() / 10.0 + 0.0).to_string().replace('-', "\u{2212}");
     let has_comma = SPOKEN.with_borrow(|bundle| bundle.locales.iter().any(|it| it.language.as_str() != "en"));
     if has_comma { text.replace('.', ",") } else { text }
 }
 
-/// Points, in whole ones and with the sign that belongs before a number.
+/// Points, rounded, with a proper minus sign.
 pub(crate) fn points(points: impl Into<f64>) -> String {
     number(points.into().round())
 }
 
-/// A message of the catalogue, with the values it speaks of.
+/// A message of the catalogue, with its values.
 pub fn message(key: &str, values: &[(&'static str, FluentValue<'_>)]) -> String {
     SPOKEN.with_borrow(|bundle| said(bundle, key, values))
 }
@@ -121,7 +121,7 @@ macro_rules! t {
     };
 }
 
-/// Things one after the other, as they are told in the language that is spoken: `A, B and C`.
+/// A list, as the current language writes it: `A, B and C`.
 pub(crate) fn list(items: impl IntoIterator<Item = String>) -> String {
     let mut items: Vec<String> = items.into_iter().collect();
     let last = items.pop().unwrap_or_default();
@@ -131,12 +131,12 @@ pub(crate) fn list(items: impl IntoIterator<Item = String>) -> String {
     }
 }
 
-/// A map by its name; one that is not of this version by its key.
-/// What a map is called: a built-in one in each language, any other one as it calls itself.
+/// A map's name: translated for a built-in map, else the one it gives itself.
 pub(crate) fn name_of(map: &Map) -> String {
     if map.is_built_in() { map_name(map.key()) } else { map.name().to_owned() }
 }
 
+/// The translated name of a built-in map; the key for any other.
 pub(crate) fn map_name(key: &str) -> String {
     match key {
         "usa" => t!("map-usa"),

@@ -1,5 +1,4 @@
-// The page's start: load the wasm, which mounts itself. If that fails there is no page to say so,
-// so it is said here.
+// The page's start: loads the wasm, which mounts the page. If that fails there is no page yet, so the error is shown here.
 import init from "./railhead.js";
 import { watch } from "./version.js";
 
@@ -11,7 +10,7 @@ const failure = {
 const tags = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
 const language = tags.find((tag) => tag in failure) ?? "en";
 
-// The words of any language but English are a part of their own: they come beside the wasm, not after it.
+// The catalogue of any language but English is a part of its own: it is fetched in parallel with the wasm.
 if (language !== "en") {
   const words = document.createElement("link");
   Object.assign(words, { rel: "preload", as: "fetch", crossOrigin: "", href: new URL(`split_${language}.wasm`, import.meta.url) });
@@ -27,6 +26,6 @@ const started = init({ module_or_path: new URL("railhead_bg.wasm", import.meta.u
   document.body.replaceChildren(words);
 });
 
-// What is kept for offline is fetched after what the page starts with. Without a place for it the game still plays, only
-// not offline.
+// The files for offline use are fetched after those that the page starts with. If they can't be stored, the game works
+// online only.
 started.then(watch).catch((error) => console.warn("not kept for offline:", error));

@@ -2,18 +2,17 @@
 // asks for it by an event when the person says so. Every move is saved, so the reload loses nothing.
 const container = "__TAURI_INTERNALS__" in window ? undefined : navigator.serviceWorker;
 
-// Until its own service is there, a page may be in the care of another game's, further up on its host.
+// Until its own service worker runs, a page may be controlled by that of another game, in a folder above on the same host.
 const runs = () => container.controller?.scriptURL === new URL("service.js", document.baseURI).href;
 
 function offer(waiting) {
   window.addEventListener("railhead-take-over", () => waiting.postMessage("take over"), { once: true });
-  // For a page that is mounted only later, or was asked in another language.
+  // For a page that is mounted later, or redrawn in another language.
   document.documentElement.dataset.newVersion = "ready";
   window.dispatchEvent(new Event("railhead-new-version"));
 }
 
-// Offers what is being fetched, once it is there. The very first version is none to be offered: nothing runs yet
-// that it could replace.
+// Offers the version that is being fetched, once it is ready. The very first version is not offered: it replaces nothing.
 function follow(next) {
   next?.addEventListener("statechange", () => {
     if (next.state === "installed" && runs()) offer(next);
@@ -22,7 +21,7 @@ function follow(next) {
 
 export async function watch() {
   if (!container) return;
-  // The first version takes this page over without a change; any later one begins it anew.
+  // When the first version takes control, the page stays as it is; any later version reloads it.
   let ran = runs();
   container.addEventListener("controllerchange", () => {
     if (ran) location.reload();
@@ -30,11 +29,11 @@ export async function watch() {
   });
   const registration = await container.register("service.js");
   if (registration.waiting && runs()) offer(registration.waiting);
-  // A browser looks by itself while it loads a page: what it has found by now is told by no event.
+  // The browser checks for a new version while it loads a page: one found before now causes no event.
   follow(registration.installing);
   registration.addEventListener("updatefound", () => follow(registration.installing));
-  // Otherwise it looks only now and then, and an app on a home screen may stay open for weeks. Without a network
-  // there is nothing to find.
+  // After that it checks only now and then, and an app on a home screen may stay open for weeks. Without a network
+  // the check fails, which is fine.
   const look = () => registration.update().catch(() => {});
   if (ran) setTimeout(look, 3000);
   document.addEventListener("visibilitychange", () => {

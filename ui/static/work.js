@@ -1,5 +1,5 @@
-// The worker's start: the page sends the module that it runs itself. A failure inside a promise would stay unheard on
-// the page's side: thrown from an event handler, it reaches the page as the worker's error.
+// The worker's start: the page sends its own compiled module. An error inside a promise would not reach the page; thrown
+// from an event handler, it does, as the worker's error.
 import init from "./railhead.js";
 
 self.addEventListener("unhandledrejection", (event) => {

@@ -1,8 +1,8 @@
 //! The whole app, type-checked for a phone on a machine that has neither Android's SDK nor its NDK.
 //!
-//! Only C is missing then: SQLite is compiled by the clang that wasm needs anyway, against Linux's own headers for the
-//! same processor. What comes of it would run nowhere, but nothing is linked: it is enough to know that every line of
-//! Rust that a phone would run compiles.
+//! Only a C compiler is missing then: SQLite is compiled by the clang that wasm needs anyway, with Linux's headers for the
+//! same processor. The result would not run, but nothing is linked: it is enough to know that all Rust code for a phone
+//! compiles.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -24,9 +24,9 @@ const HEADERS: &str = "/usr/aarch64-linux-gnu/include";
 
 /// The standard library that the app is checked with.
 enum Library {
-    /// The compiler has it.
-    There,
-    /// It is built along, from its source in this folder.
+    /// The compiler has it already.
+    Installed,
+    /// It is built with the app, from its source in this folder.
     Source(PathBuf),
 }
 
@@ -48,22 +48,22 @@ pub fn task() -> Result<()> {
     program::run(&mut cargo)
 }
 
-/// As rustup brings it, or else its source: a server that can't be reached is no reason to leave the check out.
+/// Installs it with rustup, or else fetches its source: an unreachable server must not prevent the check.
 fn library() -> Result<Library> {
     if knows_target() {
-        return Ok(Library::There);
+        return Ok(Library::Installed);
     }
     let toolchain = Toolchain::here()?;
-    // Kept for the next time: it is the same for as long as the compiler is.
+    // It is kept for the next time, as long as the compiler's version is the same.
     let room = project::target().join("xtask").join(format!("android-std-{}", toolchain.version));
-    // Where it lies already, rustup's servers could not be reached before; they are not tried each time.
+    // If the source was fetched before, rustup's servers could not be reached; they are not tried every time.
     if let Some(source) = rust_src::fetched(&toolchain, &room) {
         return Ok(Library::Source(source));
     }
     if rustup::is_there() {
         let add = || rustup::add(&["target", "add", TARGET]);
         match progress::quiet("setup", "Android target by rustup", add) {
-            Ok(()) if knows_target() => return Ok(Library::There),
+            Ok(()) if knows_target() => return Ok(Library::Installed),
             Ok(()) => progress::note("setup", "rustup's Android target is not of this compiler; building it"),
             Err(error) => progress::note("setup", format!("{error}; building the Android target instead")),
         }
@@ -74,7 +74,7 @@ fn library() -> Result<Library> {
     })
 }
 
-/// Whether there are headers: Debian's, or those of whoever has set a compiler for phones up.
+/// Are there C headers: Debian's, or those of a compiler for Android?
 pub fn can_check() -> bool {
     Path::new(HEADERS).join("stdio.h").is_file() || env::var_os("CC_aarch64_linux_android").is_some()
 }

@@ -1,4 +1,4 @@
-//! How fast things are. What measures lives beside what is measured; here it is only run.
+//! Benchmarks. Each is in the crate that it measures; here they are only run.
 
 mod app;
 mod store;
@@ -54,7 +54,7 @@ fn native(engine: &Engine) -> Result<()> {
     program::run(&mut cargo)
 }
 
-/// A crate's own bench; what follows are words for it.
+/// Runs the crate's example `bench`; arguments that are added are passed to it.
 fn example(package: &str) -> std::process::Command {
     let mut cargo = project::cargo();
     cargo.args(["run", "--quiet", "--release", "--package", package, "--example", "bench", "--"]);

@@ -4,11 +4,11 @@
 //! dist/web/      index.html manifest.webmanifest service.js icons
 //!                assets-VERSION/   style.css boot.js work.js railhead.js railhead_bg.wasm licences.txt,
 //!                parts.js and the parts that it fetches
-//!                …and beside whatever shrinks, the same as .br and .gz
+//!                …and compressed copies as .br and .gz
 //! dist/window/   index.html icons, assets/ without work.js: the window's table is native
 //! ```
 //!
-//! The version is a print of the assets: a host may let them be kept for ever, and a new build never mixes
+//! The version is a hash of the files: browsers may cache the assets for ever, and a new build never mixes
 //! with an old one. Inside the folder names are fixed and paths relative, so it works from any sub-path.
 
 mod alike;
@@ -36,15 +36,15 @@ use version::Version;
 /// The hand-written script in `ui/static` that a worker starts with.
 const WORKER_START: &str = "work.js";
 
-/// What makes a page an app on a home screen; the window is one already.
+/// The web app manifest, which makes a page an app on a home screen. The window does not need it.
 const MANIFEST: &str = "manifest.webmanifest";
 
-/// How much the compiler does to the wasm.
+/// The build profile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Finish {
     /// Quick to build, large and slow to run.
     Dev,
-    /// As people get it.
+    /// Small and fast, for release.
     Release,
 }
 
@@ -65,12 +65,12 @@ impl Loader {
     }
 }
 
-/// The folder that bundles are made in, unless another is asked for.
+/// The default folder of the bundles.
 pub fn home() -> PathBuf {
     project::root().join("dist")
 }
 
-/// The task itself: both bundles; or, in a folder that is asked for, what a host serves and nothing else.
+/// The task itself: makes both bundles, or with `out` only the web bundle, directly in that folder.
 pub fn task(finish: Finish, out: Option<PathBuf>) -> Result<()> {
     let made = match out {
         None => {
@@ -78,7 +78,7 @@ pub fn task(finish: Finish, out: Option<PathBuf>) -> Result<()> {
             Loader::Browser.folder(&home())
         }
         Some(folder) => {
-            // What will be refused is refused now, and not after minutes.
+            // Check the folder now: building takes minutes.
             files::earlier(&folder)?;
             let (root, target) = (project::root(), project::target());
             glue::make(&wasm::compile(finish, &root, &target)?, finish, &target)?;
@@ -93,12 +93,12 @@ pub fn task(finish: Finish, out: Option<PathBuf>) -> Result<()> {
     Ok(())
 }
 
-/// Makes the bundles for `loaders` under `out`; whatever is up to date is left as it is.
+/// Makes the bundles for `loaders` under `out`. Files that have not changed are not touched.
 pub fn make(loaders: &[Loader], finish: Finish, out: &Path) -> Result<()> {
     make_in(&project::root(), &project::target(), loaders, finish, out)
 }
 
-/// The same from the sources in the folder `root`, with everything on the way to them in the folder `target`.
+/// The same from the sources in `root`, with intermediate files in `target`.
 pub fn make_in(root: &Path, target: &Path, loaders: &[Loader], finish: Finish, out: &Path) -> Result<()> {
     glue::make(&wasm::compile(finish, root, target)?, finish, target)?;
     for loader in loaders {

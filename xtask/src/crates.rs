@@ -10,7 +10,7 @@ use serde::Deserialize;
 use crate::program;
 use crate::project;
 
-/// What is put into an artefact: a package of ours, and the target that it is compiled for.
+/// A package of ours that an artefact is built from, and the target that it is compiled for.
 #[derive(Debug, Clone)]
 pub struct Root {
     pub package: &'static str,
@@ -27,7 +27,7 @@ pub struct Package {
     #[serde(default)]
     pub authors: Vec<String>,
     pub manifest_path: PathBuf,
-    /// None for those of this workspace.
+    /// `None` for crates of this workspace.
     pub source: Option<String>,
     targets: Vec<Target>,
 }
@@ -62,7 +62,7 @@ struct Dependency {
 
 #[derive(Deserialize)]
 struct Kind {
-    /// None where the crate is linked; `build` or `dev` where it only helps.
+    /// `None` for a crate that is linked; else `build` or `dev`.
     kind: Option<String>,
 }
 
@@ -78,13 +78,13 @@ impl Package {
         format!("{} {}", self.name, self.version)
     }
 
-    /// Runs in the compiler, and is in nothing that is shipped.
+    /// A procedural macro runs in the compiler and is not shipped.
     fn is_macro(&self) -> bool {
         self.targets.iter().any(|target| target.kind.iter().any(|kind| kind == "proc-macro"))
     }
 }
 
-/// Every crate that is linked into one of `roots`, these included.
+/// Every crate that is linked into one of `roots`, including these.
 pub fn linked(roots: &[Root]) -> Result<Crates> {
     let mut crates = Crates::default();
     for root in roots {
@@ -128,13 +128,13 @@ impl Crates {
         Ok(())
     }
 
-    /// Those of others.
+    /// Crates that are not ours.
     pub fn foreign(&self) -> impl Iterator<Item = &Package> {
         self.packages.values().filter(|package| package.source.is_some())
     }
 }
 
-/// The prints of the packages in Cargo.lock, by `name version`.
+/// The checksums of the packages in Cargo.lock, by `name version`.
 pub fn checksums() -> Result<BTreeMap<String, String>> {
     Ok(read_checksums(&fs::read_to_string(project::root().join("Cargo.lock"))?))
 }
@@ -188,11 +188,11 @@ mod tests {
     }
 
     #[test]
-    fn prints_are_read_from_the_lock() {
+    fn checksums_are_read_from_the_lock_file() {
         let lock = "version = 4\n\n[[package]]\nname = \"a\"\nversion = \"1.0.0\"\nchecksum = \"00ff\"\n\n\
                     [[package]]\nname = \"ours\"\nversion = \"0.1.0\"\n";
-        let prints = read_checksums(lock);
-        assert_eq!(prints.get("a 1.0.0").map(String::as_str), Some("00ff"));
-        assert_eq!(prints.len(), 1, "our own packages have none");
+        let checksums = read_checksums(lock);
+        assert_eq!(checksums.get("a 1.0.0").map(String::as_str), Some("00ff"));
+        assert_eq!(checksums.len(), 1, "our own packages have none");
     }
 }

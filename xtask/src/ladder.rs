@@ -1,18 +1,18 @@
-//! Bots against each other: the match is played by an example of the `ai` crate, built for speed.
+//! Bots against each other: runs an example of the `ai` crate, built for release.
 
 use anyhow::Result;
 
 use crate::program;
 use crate::project;
 
-/// The task itself: what the example understands is passed on as it is.
+/// The task itself: passes its arguments to the example.
 pub fn task(words: &[String]) -> Result<()> {
     let mut cargo = project::cargo();
     cargo.args(["run", "--quiet", "--release", "--package", "ai", "--example", "ladder", "--"]);
     cargo.args(words);
-    let says = |option: &str| words.iter().any(|word| word == option);
-    // What the game shows is everyone's.
-    if says("--ratings") && !says("--out") && !says("--bots") {
+    let has = |option: &str| words.iter().any(|word| word == option);
+    // The ratings that the game shows are those of all bots.
+    if has("--ratings") && !has("--out") && !has("--bots") {
         cargo.arg("--out").arg(project::root().join("ai/data/ratings.txt"));
     }
     program::run(&mut cargo)

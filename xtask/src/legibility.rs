@@ -1,4 +1,4 @@
-//! How well a board shows who owns what, measured from pictures of it.
+//! Measures, from pictures, how well a board shows who owns what.
 
 use std::fs;
 
@@ -9,14 +9,14 @@ use crate::program;
 use crate::progress;
 use crate::project;
 use crate::setup::{self, Purpose};
-use crate::test::{STORIES, Surroundings};
+use crate::test::{STORIES, TestEnvironment};
 
 pub fn task(json: bool) -> Result<()> {
     setup::ensure(Purpose::Test)?;
     bundle::make(&[Loader::Browser, Loader::Window], Finish::Release, &bundle::home())?;
     let report = project::scratch("legibility")?.join("report");
     let mut cargo = project::cargo();
-    Surroundings::find()?.give(&mut cargo);
+    TestEnvironment::find()?.set(&mut cargo);
     cargo.env("RAILHEAD_REPORT", &report);
     if json {
         cargo.env("RAILHEAD_JSON", "yes");

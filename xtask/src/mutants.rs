@@ -1,5 +1,5 @@
-//! Do the tests of the rules notice when a rule is wrong? Every small change that cargo-mutants can make to them is made,
-//! one at a time, and the engine's tests are run: whatever they pass has no test.
+//! Mutation tests of the rules: cargo-mutants makes every small change that it can to the rules, one at a time, and runs
+//! the engine's tests. A change that passes has no test.
 
 use std::process::Command;
 
@@ -11,7 +11,7 @@ use crate::setup::tool::Tool;
 
 const MUTANTS: Tool = Tool { name: "cargo-mutants", version: "27.1.0" };
 
-/// Where a mistake would be a wrong rule.
+/// The files in which a bug would be a wrong rule.
 const FILES: [&str; 8] = [
     "engine/src/legal.rs",
     "engine/src/legal/*.rs",
@@ -23,10 +23,10 @@ const FILES: [&str; 8] = [
     "engine/src/stations.rs",
 ];
 
-/// The tests that know the rules; the others read maps and records.
+/// The tests of the rules; the others are about maps and records.
 const TESTS: [&str; 7] = ["--lib", "--test", "golden", "--test", "rules", "--test", "properties"];
 
-/// The task itself, in these files or in all of them; `mutants.out` in `target/xtask` tells the rest.
+/// The task itself, in these files or in all of them; the details are in `target/xtask/mutants.out`.
 pub fn task(files: &[String]) -> Result<()> {
     MUTANTS.install()?;
     let mut mutants = Command::new(MUTANTS.program());

@@ -1,4 +1,4 @@
-//! The app as people install it: a Debian package, its bill of materials, and the prints of both.
+//! The app for installation: a Debian package, its bill of materials, and the checksums of both.
 
 mod bill;
 #[cfg(unix)]
@@ -21,9 +21,9 @@ use crate::setup::{self, Purpose};
 /// The one place of the version is the workspace's Cargo.toml, which all its packages inherit.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-const PRINTS: &str = "SHA256SUMS";
+const CHECKSUMS: &str = "SHA256SUMS";
 
-/// What nobody with a slow line should have to exceed.
+/// The largest package, for people with a slow connection.
 const MOST_BYTES: u64 = 15_000_000;
 
 /// The task itself.
@@ -45,12 +45,12 @@ pub fn home() -> PathBuf {
     bundle::home().join("package")
 }
 
-/// Makes everything in `out`: the package first, then its bill, then the prints.
+/// Makes everything in `out`: the package, its bill of materials, and their checksums.
 pub fn make(finish: Finish, out: &Path) -> Result<Vec<PathBuf>> {
     pack(&build(finish)?, finish, VERSION, out)
 }
 
-/// The program that a package is made around.
+/// Builds the program for the package.
 fn build(finish: Finish) -> Result<PathBuf> {
     bundle::make(&[Loader::Window], finish, &bundle::home())?;
     let profile = match finish {
@@ -60,18 +60,18 @@ fn build(finish: Finish) -> Result<PathBuf> {
     let mut cargo = project::cargo();
     cargo.args(["build", "--profile", profile, "--workspace", "--bin", "railhead"]);
     if finish == Finish::Release {
-        let flags = project::placeless(&project::root(), &project::target());
+        let flags = project::reproducible_flags(&project::root(), &project::target());
         cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
     }
     program::run(&mut cargo)?;
     Ok(project::app(if finish == Finish::Dev { "debug" } else { profile }))
 }
 
-/// Makes a package around the program `app`, and what goes with it.
+/// Makes a package with the program `app`, its bill of materials and the checksums.
 #[cfg(unix)]
 pub fn pack(app: &Path, finish: Finish, version: &str, out: &Path) -> Result<Vec<PathBuf>> {
     fs::create_dir_all(out)?;
-    // Of an earlier version; what else lies there is someone's.
+    // Remove the files of an earlier version, and no others.
     for entry in fs::read_dir(out)? {
         let file = entry?.path();
         if is_made_here(&name(&file)) {
@@ -89,9 +89,9 @@ pub fn pack(app: &Path, finish: Finish, version: &str, out: &Path) -> Result<Vec
     );
     let bill = out.join(format!("railhead_{version}.cdx.json"));
     fs::write(&bill, bill::write(version, &crates)?)?;
-    let prints = out.join(PRINTS);
-    fs::write(&prints, prints_of(&[&package, &bill])?)?;
-    Ok(vec![package, bill, prints])
+    let checksums = out.join(CHECKSUMS);
+    fs::write(&checksums, checksums_of(&[&package, &bill])?)?;
+    Ok(vec![package, bill, checksums])
 }
 
 #[cfg(not(unix))]
@@ -100,11 +100,12 @@ pub fn pack(_: &Path, _: Finish, _: &str, _: &Path) -> Result<Vec<PathBuf>> {
 }
 
 fn is_made_here(name: &str) -> bool {
-    name == PRINTS || name.starts_with("railhead_") && (name.ends_with(".deb") || name.ends_with(".cdx.json"))
+    name == CHECKSUMS
+        || name.starts_with("railhead_") && (name.ends_with(".deb") || name.ends_with(".cdx.json"))
 }
 
-/// As `sha256sum --check` reads them.
-fn prints_of(files: &[&Path]) -> Result<String> {
+/// The checksums in the format of `sha256sum --check`.
+fn checksums_of(files: &[&Path]) -> Result<String> {
     let line =
         |file: &&Path| Ok(format!("{}  {}\n", hexadecimal(&Sha256::digest(fs::read(file)?)), name(file)));
     files.iter().map(line).collect()
@@ -119,8 +120,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_was_made_here_is_taken_away() {
-        for name in ["railhead_0.1.0_amd64.deb", "railhead_0.1.0.cdx.json", PRINTS] {
+    fn only_our_own_files_are_removed() {
+        for name in ["railhead_0.1.0_amd64.deb", "railhead_0.1.0.cdx.json", CHECKSUMS] {
             assert!(is_made_here(name), "{name}");
         }
         for name in ["railhead.db", "railhead_notes.txt", "other_1_amd64.deb"] {

@@ -1,4 +1,4 @@
-//! Play: the window where there is a display, the browser's page otherwise.
+//! Play: opens the window if there is a display, and serves the page to a browser otherwise.
 
 use std::env;
 
@@ -19,7 +19,7 @@ pub fn task(web: bool, port: Option<u16>) -> Result<()> {
     }
 }
 
-/// macOS and Windows always have one; elsewhere a variable tells.
+/// macOS and Windows always have a display; elsewhere an environment variable says so.
 fn has_display(is_set: impl Fn(&str) -> bool) -> bool {
     cfg!(any(target_os = "macos", windows)) || ["DISPLAY", "WAYLAND_DISPLAY"].into_iter().any(is_set)
 }

@@ -1,4 +1,4 @@
-//! Other programs: finding them, running them, and saying plainly what went wrong.
+//! Other programs: finding them, running them, and reporting their errors.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs `command` unseen and gives what it printed; when it fails, its last lines become the error.
+/// Runs `command` with its output hidden, and returns the output. If it fails, the last lines become the error.
 pub fn read(command: &mut Command) -> Result<String> {
     let output = command
         .stdin(Stdio::null())
@@ -23,9 +23,9 @@ pub fn read(command: &mut Command) -> Result<String> {
         .with_context(|| format!("`{}` could not be started", line(command)))?;
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();
     if !output.status.success() {
-        let complaint = String::from_utf8_lossy(&output.stderr);
-        let said = if complaint.trim().is_empty() { &printed } else { complaint.as_ref() };
-        bail!("`{}` failed:\n{}", line(command), tail(said, 20));
+        let errors = String::from_utf8_lossy(&output.stderr);
+        let shown = if errors.trim().is_empty() { &printed } else { errors.as_ref() };
+        bail!("`{}` failed:\n{}", line(command), tail(shown, 20));
     }
     Ok(printed)
 }
@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_failure_shows_only_the_end_of_a_long_complaint() {
+    fn an_error_shows_only_the_end_of_a_long_output() {
         assert_eq!(tail("a\nb\nc\n", 2), "b\nc");
         assert_eq!(tail("a", 2), "a");
         assert_eq!(tail("", 2), "");

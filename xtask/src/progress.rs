@@ -1,4 +1,4 @@
-//! One style for everything that takes time: `[setup] system packages … 41 s`.
+//! Progress messages in one style: `[setup] system packages … 41 s`.
 
 use std::fmt::{self, Display};
 use std::io::Write;
@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 
-/// Does quiet work on one line: what is done first, how long it took when it is over.
+/// Does work that prints nothing. Prints one line: first what is done, then how long it took.
 pub fn quiet<T>(task: &str, what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     print!("[{task}] {what} … ");
-    // A line that shows late is no reason to stop the work.
+    // If this fails the line only appears late.
     let _ = std::io::stdout().flush();
     let (result, time) = timed(work);
     match &result {
@@ -30,7 +30,7 @@ pub fn loud<T>(task: &str, what: &str, work: impl FnOnce() -> Result<T>) -> (Res
     (result, time)
 }
 
-/// Says something that took no time.
+/// Prints a message without a time.
 pub fn note(task: &str, text: impl Display) {
     println!("[{task}] {text}");
 }
@@ -41,7 +41,7 @@ fn timed<T>(work: impl FnOnce() -> Result<T>) -> (Result<T>, Took) {
     (result, Took(start.elapsed()))
 }
 
-/// A stretch of time as a person reads it: `0.3 s`, `41 s`, `2 min 05 s`.
+/// A duration in a readable form: `0.3 s`, `41 s`, `2 min 05 s`.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Took(pub Duration);
 
@@ -63,12 +63,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_read_like_a_person_says_them() {
-        let said = |millis| Took(Duration::from_millis(millis)).to_string();
-        assert_eq!(said(0), "0.0 s");
-        assert_eq!(said(340), "0.3 s");
-        assert_eq!(said(41_400), "41 s");
-        assert_eq!(said(59_700), "1 min 00 s", "never sixty seconds");
-        assert_eq!(said(125_000), "2 min 05 s");
+    fn durations_are_readable() {
+        let shown = |millis| Took(Duration::from_millis(millis)).to_string();
+        assert_eq!(shown(0), "0.0 s");
+        assert_eq!(shown(340), "0.3 s");
+        assert_eq!(shown(41_400), "41 s");
+        assert_eq!(shown(59_700), "1 min 00 s", "never sixty seconds");
+        assert_eq!(shown(125_000), "2 min 05 s");
     }
 }

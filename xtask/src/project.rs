@@ -1,4 +1,4 @@
-//! Where things are, and the tools that the running `cargo` came with.
+//! The project's folders, and the tools that belong to the running `cargo`.
 
 use std::env;
 use std::ffi::OsString;
@@ -10,12 +10,12 @@ use anyhow::{Context, Result};
 
 use crate::setup::clang;
 
-/// The repository's root. The cargo that runs this program knows it best: two checkouts that build in one
-/// folder share the program. When something else runs it, what cargo says there is of another package.
+/// The repository's root. At run time cargo's variable is preferred, because two checkouts with the same target folder
+/// share this program. If another package's program runs this one, the variable is that package's, and is ignored.
 pub fn root() -> PathBuf {
     let ours = env::var("CARGO_PKG_NAME").is_ok_and(|name| name == env!("CARGO_PKG_NAME"));
-    let told = env::var_os("CARGO_MANIFEST_DIR").filter(|_| ours).map(PathBuf::from);
-    let here = told.unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    let at_run_time = env::var_os("CARGO_MANIFEST_DIR").filter(|_| ours).map(PathBuf::from);
+    let here = at_run_time.unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     here.parent().unwrap_or(&here).to_owned()
 }
 
@@ -30,7 +30,7 @@ pub fn app(profile: &str) -> PathBuf {
     target().join(profile).join("railhead").with_extension(env::consts::EXE_EXTENSION)
 }
 
-/// An empty folder of that name for passing work.
+/// An empty temporary folder with this name.
 pub fn scratch(name: &str) -> Result<PathBuf> {
     let folder = target().join("xtask").join(name);
     if folder.exists() {
@@ -42,14 +42,14 @@ pub fn scratch(name: &str) -> Result<PathBuf> {
 
 /// Where cargo keeps what it has downloaded.
 pub fn cargo_home() -> PathBuf {
-    let told = env::var_os("CARGO_HOME").map(PathBuf::from);
-    told.or_else(|| Some(env::home_dir()?.join(".cargo"))).unwrap_or_default()
+    let named = env::var_os("CARGO_HOME").map(PathBuf::from);
+    named.or_else(|| Some(env::home_dir()?.join(".cargo"))).unwrap_or_default()
 }
 
-/// Flags for a compiler whose work tells nobody where it was done: places in it begin at the crates.
-pub fn placeless(root: &Path, target: &Path) -> Vec<String> {
+/// Compiler flags that keep the paths of this machine out of the program, so that builds are reproducible.
+pub fn reproducible_flags(root: &Path, target: &Path) -> Vec<String> {
     let indices = fs::read_dir(cargo_home().join("registry/src")).into_iter().flatten().flatten();
-    // Of those that match the last one counts: what lies in another comes after it.
+    // The last match counts, so inner folders come after outer ones.
     let places = [root.to_owned(), target.to_owned()].into_iter().chain(indices.map(|index| index.path()));
     places.map(|place| format!("--remap-path-prefix={}=crates", place.display())).collect()
 }
@@ -58,7 +58,7 @@ pub fn rustc() -> OsString {
     env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
 }
 
-/// A `cargo` at the root, that knows nothing of the one that started this program.
+/// A `cargo` command at the root, without the variables that the outer cargo set for this program.
 pub fn cargo() -> Command {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root());
@@ -73,7 +73,7 @@ pub fn cargo() -> Command {
     cargo
 }
 
-/// What `cargo run` tells its program about that program: build scripts would take it for theirs.
+/// Variables that `cargo run` sets about the program it runs. Build scripts would take them for their own.
 fn is_about_xtask(variable: &str) -> bool {
     ["CARGO_PKG_", "CARGO_MANIFEST_", "CARGO_BIN_", "CARGO_CRATE_"]
         .iter()

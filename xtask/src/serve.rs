@@ -16,7 +16,7 @@ use tokio::net::TcpListener;
 use tower_http::services::ServeDir;
 use tower_http::set_header::SetResponseHeaderLayer;
 
-/// Where the game is looked for first. A browser keeps saves by address, so it should stay the same.
+/// The usual port. A browser keeps saves by address, so it should stay the same.
 const USUAL: u16 = 8470;
 
 /// Which port to listen on.
@@ -34,12 +34,12 @@ impl From<Option<u16>> for Port {
     }
 }
 
-/// The task itself: serves `folder`, its address alone on the first line, for programs to read.
+/// The task itself: serves `folder`, and prints only the address on the first line, so that programs can read it.
 pub fn task(folder: &Path, port: Port) -> Result<()> {
     serve(folder, port, |address| println!("http://{address}"))
 }
 
-/// Serves `folder` until it is told to stop; `announce` is called once it can be reached.
+/// Serves `folder` until Ctrl-C. `announce` is called once the server can be reached.
 pub fn serve(folder: &Path, port: Port, announce: impl FnOnce(SocketAddr)) -> Result<()> {
     let page = fs::read_to_string(folder.join("index.html"))
         .with_context(|| format!("{} holds no bundle; run `cargo xtask web` first", folder.display()))?;
@@ -50,28 +50,28 @@ pub fn serve(folder: &Path, port: Port, announce: impl FnOnce(SocketAddr)) -> Re
     let router = Router::new()
         .fallback_service(ServeDir::new(folder).precompressed_br().precompressed_gzip())
         .layer(header(CONTENT_SECURITY_POLICY, policy)?)
-        .layer(middleware::from_fn(keep))
+        .layer(middleware::from_fn(set_cache_control))
         .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff")?);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = listen(port).await?;
         announce(listener.local_addr()?);
-        // Whoever waits for the address reads it from a pipe.
+        // The reader of the address may be waiting at a pipe.
         std::io::stdout().flush()?;
         tokio::select! {
             ended = axum::serve(listener, router).into_future() => Ok(ended?),
-            told = stop() => told,
+            stopped = stop() => stopped,
         }
     })
 }
 
-/// Says how long a browser may keep a file: what has its version in its path for ever, the rest not unasked.
-async fn keep(mut request: Request, next: Next) -> Response {
+/// Sets how long a browser may cache a file: for ever if its path has a version, else it must ask each time.
+async fn set_cache_control(mut request: Request, next: Next) -> Response {
     let rule = if is_versioned(request.uri().path()) {
         "public, max-age=31536000, immutable"
     } else {
-        // Files have their times in whole seconds, and a version that is put in place may be older than the one
-        // that a browser has: "not changed since" would then keep the new one from it.
+        // A newly deployed version may have older file times than the one that a browser has: "not modified since" would
+        // then keep the new version from it.
         request.headers_mut().remove(IF_MODIFIED_SINCE);
         "no-cache"
     };
@@ -80,7 +80,7 @@ async fn keep(mut request: Request, next: Next) -> Response {
     response
 }
 
-/// In a folder of assets, wherever that lies.
+/// Is this path in a versioned folder of assets?
 fn is_versioned(path: &str) -> bool {
     path.rsplit_once('/').is_some_and(|(folder, _)| folder.contains("/assets-"))
 }

@@ -9,14 +9,14 @@ use crate::program;
 use crate::progress;
 use crate::project;
 use crate::setup::{self, Purpose};
-use crate::test::{STORIES, Surroundings};
+use crate::test::{STORIES, TestEnvironment};
 
 pub fn task(folder: Option<PathBuf>) -> Result<()> {
     let folder = std::path::absolute(folder.unwrap_or_else(|| project::root().join("shots")))?;
     setup::ensure(Purpose::Test)?;
     bundle::make(&[Loader::Browser, Loader::Window], Finish::Release, &bundle::home())?;
     let mut cargo = project::cargo();
-    Surroundings::find()?.give(&mut cargo);
+    TestEnvironment::find()?.set(&mut cargo);
     cargo.env("RAILHEAD_SHOTS", &folder);
     cargo.arg("test").args(STORIES).args(["--test", "shots", "--", "--ignored", "--nocapture"]);
     program::run(&mut cargo)?;

@@ -1,5 +1,5 @@
-//! Long runs: random games by the hundred thousand, every promise of the rules checked in each, and
-//! processes killed by the hundred.
+//! Long runs: hundreds of thousands of random games, with all invariants of the rules checked in each, and
+//! hundreds of killed processes.
 
 use anyhow::Result;
 
@@ -14,17 +14,17 @@ const PROFILE: [&str; 4] = [
     "profile.soak.debug=\"line-tables-only\"",
 ];
 
-/// So many games, from the game `first` on.
+/// Plays this many random games, beginning with the number `first`.
 pub fn games(games: u64, first: u64) -> Result<()> {
-    checked(["engine", "soak"], games, first)
+    run_checked(["engine", "soak"], games, first)
 }
 
-/// So many games between bots of every kind.
+/// Plays this many games between bots of every kind.
 pub fn bots(games: u64, first: u64) -> Result<()> {
-    checked(["ai", "marathon"], games, first)
+    run_checked(["ai", "marathon"], games, first)
 }
 
-fn checked([package, example]: [&str; 2], games: u64, first: u64) -> Result<()> {
+fn run_checked([package, example]: [&str; 2], games: u64, first: u64) -> Result<()> {
     let mut cargo = project::cargo();
     cargo.args(["run", "--quiet", "--package", package, "--example", example, "--profile", "soak"]);
     for setting in PROFILE {
@@ -33,7 +33,7 @@ fn checked([package, example]: [&str; 2], games: u64, first: u64) -> Result<()> 
     program::run(cargo.args(["--", &games.to_string(), &first.to_string()]))
 }
 
-/// Ends a process that plays at so many random moments; whatever it has acknowledged must be there.
+/// Kills a playing process this many times, at random moments. Every acknowledged action must be in the database.
 pub fn kills(kills: u32) -> Result<()> {
     program::run(project::cargo().args(["build", "--quiet", "--package", "table", "--example", "scripted"]))?;
     let mut cargo = project::cargo();

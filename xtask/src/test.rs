@@ -1,4 +1,4 @@
-//! Every test, stage by stage, each with its time.
+//! Runs the tests stage by stage, and prints the time of each.
 
 mod browser;
 pub mod chosen;
@@ -19,7 +19,7 @@ use anyhow::{Result, bail};
 
 use crate::progress::{self, Took};
 use crate::setup::{self, Purpose};
-pub use browser::{Surroundings, in_browser};
+pub use browser::{TestEnvironment, in_browser};
 pub use stage::{Stage, on_a_display};
 pub use stories::STORIES;
 
@@ -48,7 +48,7 @@ pub fn task(chosen: &[Stage]) -> Result<()> {
     Ok(())
 }
 
-/// The stages' times, ready to be pasted into a document.
+/// The stages' times as a Markdown table.
 fn table(times: &[(&str, Took)], whole: Took) -> String {
     let row = |(name, time): &(&str, Took)| format!("| {name:<8} | {time:>11} |");
     let head = ["| stage    |        time |".to_owned(), "|----------|------------:|".to_owned()];

@@ -1,11 +1,11 @@
-//! An opponent for people: a level, in a style.
+//! The opponents for people: a level and a style.
 
 use super::Driver;
-use crate::bot::{Bot, Later, Settled, Thought};
+use crate::bot::{Bot, LazyThought, Settled, Thought};
 use crate::choice::Choice;
 use crate::parts::board::Board;
 use crate::parts::explain;
-use crate::parts::sight::{Sight, known};
+use crate::parts::sight::{Sight, position_for};
 use crate::persona::{Level, Persona, Style};
 use crate::policy;
 use crate::search::{Race, Settings};
@@ -14,7 +14,7 @@ use crate::taste::Taste;
 use crate::weights::Weights;
 use engine::{Action, Phase, View};
 
-/// A persona, playing.
+/// The bot that plays as a persona.
 #[derive(Clone, Copy, Debug)]
 pub struct Character {
     persona: Persona,
@@ -23,11 +23,11 @@ pub struct Character {
 
 /// How well a level plays.
 struct Skill {
-    /// How much of what was learnt it knows: 0 nothing, 1 all.
+    /// How far its weights are from the start towards those learnt: 0 nothing learnt, 1 all.
     learnt: f32,
-    /// Of 256 turns, in how many it takes an unseen card instead of what it meant to do.
+    /// In how many of 256 turns it takes an unseen card instead of what it meant to do.
     slips: u64,
-    /// How far and how wide it looks ahead, if it does.
+    /// How it searches, if it does.
     search: Option<Settings>,
 }
 
@@ -50,9 +50,9 @@ impl Skill {
     }
 }
 
-/// What novice, casual, skilled and strong know of what was learnt; below 0 is a little the other way. There was
-/// more to learn on one map than on another: the shares are such that each level wins two to three of four
-/// games against the one below it (`docs/bots.md`).
+/// `Skill::learnt` of novice, casual, skilled and strong; below 0 is a little away from what was learnt. Learning gains
+/// more on one map than on another, so the shares are chosen such that each level wins two to three of four games against
+/// the one below it (`docs/bots.md`).
 fn shares(map: &str) -> [f32; 4] {
     match map {
         "europe" => [-0.075, -0.03, 0.085, 1.0],
@@ -66,10 +66,10 @@ impl Character {
         Character { persona, seed }
     }
 
-    /// Takes an unseen card now and then where it meant something else: slow, never senseless.
+    /// Does it slip on this move, and take an unseen card instead? That costs time but is never senseless.
     fn slips(&self, view: &View, slips: u64) -> bool {
         let turn = matches!(view.phase, Phase::Choose | Phase::SecondCard) && view.turns_left.is_none();
-        // Another stream than the moves are chosen by.
+        // Not the random stream that the moves are chosen by.
         let lot = chance_of(self.seed ^ 0x511b, view).below(256);
         turn && lot < slips && view.legal.contains(&Action::DrawBlind)
     }
@@ -79,7 +79,7 @@ impl Character {
         let Skill { learnt, slips, search } = Skill::of(self.persona.level, board.map.key());
         let taste = Taste::of(self.persona.style);
         let all = Weights::learnt(&board.map, view.seats.len() as u8);
-        let driver = Driver::new(&board, taste.season(Weights::START.toward(all, learnt)));
+        let driver = Driver::new(&board, taste.adjust(Weights::START.toward(all, learnt)));
         if let Some(settings) = search {
             return Race::begin(driver, settings, taste, self.seed, view, None);
         }
@@ -87,7 +87,7 @@ impl Character {
         if self.slips(view, slips)
             && let Some(seat) = view.viewer
         {
-            let state = known(view);
+            let state = position_for(view);
             let reasons = explain::reasons(&Sight::of(&board, view, &state, seat), Action::DrawBlind);
             choice = Choice::because(Action::DrawBlind, reasons);
         }
@@ -95,11 +95,11 @@ impl Character {
     }
 }
 
-/// What the strongest thinks of the viewer's moves: its choice, with what each move that it compared is worth. A move
-/// that is `asked` about is among them, whoever thought of it: what a coach asks after a person's move, or a bot's that
-/// decided at a glance. Where there is only one move, it has no evaluation.
+/// What the strongest bot thinks of the viewer's moves: its choice, with an evaluation of each move that it compared. The
+/// move `asked` about is always among them, so that a coach can ask about a move that a person made or that a bot made
+/// without search. If there is only one legal move, it has no evaluation.
 pub fn appraise(view: &View, asked: Option<Action>, seed: u64) -> Box<dyn Thought> {
-    Later::about(view, move |view| {
+    LazyThought::boxed(view, move |view| {
         let board = Board::of(&view.map);
         let driver = Driver::learnt(&board, view.seats.len() as u8);
         match Skill::of(Level::Expert, board.map.key()).search {
@@ -112,6 +112,6 @@ pub fn appraise(view: &View, asked: Option<Action>, seed: u64) -> Box<dyn Though
 impl Bot for Character {
     fn consider(&self, view: &View) -> Box<dyn Thought> {
         let bot = *self;
-        Later::about(view, move |view| bot.begin(view))
+        LazyThought::boxed(view, move |view| bot.begin(view))
     }
 }

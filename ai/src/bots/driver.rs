@@ -1,4 +1,4 @@
-//! Weighs every move there is, by weights that were learnt.
+//! Rates every possible move, by weights that were learnt.
 
 mod cards;
 mod claims;
@@ -13,7 +13,7 @@ use crate::policy::Policy;
 use crate::weights::Weights;
 use engine::{Action, Phase};
 
-/// Plans as Planner does, by prices of its own, and weighs claims, draws and tickets against each other.
+/// Plans as Planner does, with prices of its own, and compares claims, draws and tickets by their worth.
 #[derive(Clone, Debug)]
 pub(crate) struct Driver {
     weights: Weights,
@@ -25,7 +25,7 @@ impl Driver {
         Driver { weights, prices: weights.prices(board) }
     }
 
-    /// With the weights that were learnt for this map and so many seats.
+    /// With the weights that were learnt for this map and number of seats.
     pub(crate) fn learnt(board: &Board, seats: u8) -> Driver {
         Driver::new(board, Weights::learnt(&board.map, seats))
     }
@@ -35,7 +35,7 @@ impl Driver {
         tickets::plan(sight, memo, self)
     }
 
-    /// Every claim it can pay, the weightiest first.
+    /// Every claim it can pay, the best first.
     pub(crate) fn claims(&self, sight: &Sight<'_>) -> Vec<Action> {
         let weights = &self.weights;
         let plan = self.plan(sight, &mut Memo::default());
@@ -50,7 +50,7 @@ impl Driver {
         list.into_iter().map(|(_, action)| action).collect()
     }
 
-    /// A draw for each kind of card there is, the worthiest first.
+    /// A draw for each kind of card there is, the best first and the unseen one second.
     pub(crate) fn draws(&self, sight: &Sight<'_>, first: bool) -> Vec<Action> {
         let weights = &self.weights;
         let plan = self.plan(sight, &mut Memo::default());
@@ -58,7 +58,7 @@ impl Driver {
     }
 }
 
-/// How near the end is by the trains of the opponents: none of it while everyone has twenty.
+/// How near the end is: the trains below twenty of the opponent with the fewest; 0 if none has fewer than twenty.
 fn late(sight: &Sight<'_>) -> f32 {
     f32::from(20u8.saturating_sub(sight.fewest_trains()))
 }
@@ -82,7 +82,7 @@ fn follow(sight: &Sight<'_>, plan: &Plan, weights: &Weights) -> Action {
     match sight.phase() {
         Phase::Tunnel(tunnel) => {
             let wanted = plan.routes & bits::route(tunnel.route) != 0;
-            tunnel::settle(sight, &tunnel, &needs, wanted)
+            tunnel::pay_or_decline(sight, &tunnel, &needs, wanted)
         }
         Phase::SecondCard => {
             let draw = cards::best(sight, plan, &needs, weights, false);

@@ -1,4 +1,4 @@
-//! As OneStep, along long routes.
+//! Plays like OneStep, but along long routes.
 
 use super::one_step;
 use crate::bot::{Bot, Thought};
@@ -6,19 +6,19 @@ use crate::parts::bits;
 use crate::parts::path::{CLOSED, Costs};
 use crate::parts::plan::Memo;
 use crate::parts::sight::Sight;
-use crate::policy::{Policy, settled};
+use crate::policy::{Policy, by_policy};
 use engine::{Action, View};
 
-/// Goes for its tickets over routes of three spaces and more where it can, and never wants other tickets.
+/// Builds for its tickets along routes of three spaces or more if it can, and never draws more tickets.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LongRoute;
 
-/// What a short route costs more, in half turns: enough to go a long way round.
+/// The extra price of a short route, in half turns: enough to take a long detour.
 const DISLIKE: u8 = 12;
 
 impl Bot for LongRoute {
     fn consider(&self, view: &View) -> Box<dyn Thought> {
-        settled(*self, view)
+        by_policy(*self, view)
     }
 }
 

@@ -1,23 +1,23 @@
-//! One ticket at a time, one card at a time.
+//! Plays for one ticket at a time.
 
 use crate::bot::{Bot, Thought};
 use crate::parts::need::Needs;
-use crate::parts::plan::{Memo, Plan, Taste};
+use crate::parts::plan::{AdjustCosts, Memo, Plan};
 use crate::parts::sight::Sight;
 use crate::parts::{bits, finish, keep, pay, rush, station, tunnel};
-use crate::policy::{Policy, settled};
+use crate::policy::{Policy, by_policy};
 use engine::{Action, Card, Phase, RouteId, TicketId, View};
 
-/// Aims at its richest unfinished ticket and builds the first link of it that it can pay.
+/// Plays for its unfinished ticket of most points, and claims the first route for it that it can pay.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OneStep;
 
-/// Tickets are drawn while everyone has so many trains.
+/// It draws tickets only while every seat has at least this many trains.
 const PLENTY: u8 = 8;
 
 impl Bot for OneStep {
     fn consider(&self, view: &View) -> Box<dyn Thought> {
-        settled(*self, view)
+        by_policy(*self, view)
     }
 }
 
@@ -29,16 +29,20 @@ impl Policy for OneStep {
     }
 }
 
-/// The play of a bot that thinks of one ticket only; its taste says which ways it likes.
-pub(super) fn act(sight: &Sight<'_>, taste: Option<Taste>, more_tickets: fn(&Sight<'_>) -> bool) -> Action {
+/// Plays for one ticket at a time; `adjust` changes which routes it prefers.
+pub(super) fn act(
+    sight: &Sight<'_>,
+    adjust: Option<AdjustCosts>,
+    more_tickets: fn(&Sight<'_>) -> bool,
+) -> Action {
     let first = match sight.phase() {
         Phase::Opening | Phase::Tickets => return keep::all(sight),
-        Phase::Tunnel(tunnel) => return tunnel::settle(sight, &tunnel, &Needs::default(), true),
+        Phase::Tunnel(tunnel) => return tunnel::pay_or_decline(sight, &tunnel, &Needs::default(), true),
         Phase::SecondCard => false,
         Phase::Choose => true,
         Phase::Over => return Action::Pass,
     };
-    let plan = aim(sight, taste);
+    let plan = aim(sight, adjust);
     if first && let Some(action) = build(sight, plan.as_ref(), more_tickets) {
         return action;
     }
@@ -58,8 +62,9 @@ fn build(sight: &Sight<'_>, plan: Option<&Plan>, more_tickets: fn(&Sight<'_>) ->
     }
     match plan {
         Some(plan) => {
-            let link =
-                |id: RouteId| pay::claim(sight, id, &none).filter(|claim| tunnel::is_ripe(sight, claim));
+            let link = |id: RouteId| {
+                pay::claim(sight, id, &none).filter(|claim| tunnel::is_safe_to_try(sight, claim))
+            };
             let links = || bits::routes(plan.routes).find_map(link);
             let stuck = || (!sight.has_deck()).then(|| rush::claim(sight, sight.open(), &none)).flatten();
             station::due(sight, plan, &none).or_else(links).or_else(stuck)
@@ -69,15 +74,16 @@ fn build(sight: &Sight<'_>, plan: Option<&Plan>, more_tickets: fn(&Sight<'_>) ->
     }
 }
 
-/// The way for the richest ticket that is neither finished nor out of reach.
-fn aim(sight: &Sight<'_>, taste: Option<Taste>) -> Option<Plan> {
+/// The plan for the ticket of most points that is neither finished nor impossible.
+fn aim(sight: &Sight<'_>, adjust: Option<AdjustCosts>) -> Option<Plan> {
     let mut waiting: Vec<TicketId> = bits::tickets(sight.tickets()).collect();
     waiting.sort_by_key(|ticket| std::cmp::Reverse(sight.board.map.ticket(*ticket).points));
-    let mut plans = waiting.into_iter().map(|ticket| Plan::new(sight, bits::ticket(ticket), u16::MAX, taste));
+    let mut plans =
+        waiting.into_iter().map(|ticket| Plan::new(sight, bits::ticket(ticket), u16::MAX, adjust));
     plans.find(|plan| plan.routes != 0 || (plan.borrowed != 0 && station::is_missing(sight, plan)))
 }
 
-/// The colour of the first link; of a grey one the colour held most.
+/// The colour of the first route; if it is grey, the colour held most.
 fn next_colour(sight: &Sight<'_>, routes: u128) -> Option<Card> {
     let route = sight.board.map.route(bits::routes(routes).next()?);
     let most = || Card::COLOURS.into_iter().max_by_key(|c| (sight.hand()[*c], std::cmp::Reverse(*c)));

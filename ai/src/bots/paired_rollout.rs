@@ -1,11 +1,11 @@
-//! Planner's move, unless imagined games clearly prefer another.
+//! Makes Planner's move, unless another does clearly better in imagined games.
 
 use super::planner::Planner;
-use crate::bot::{Bot, Later, Progress, Settled, Thought};
+use crate::bot::{Bot, LazyThought, Progress, Settled, Thought};
 use crate::choice::{Candidate, Choice, Reason};
 use crate::clock::Clock;
 use crate::parts::board::Board;
-use crate::parts::sight::{Sight, known};
+use crate::parts::sight::{Sight, position_for};
 use crate::parts::{explain, options};
 use crate::policy::{self, Policy, play_out};
 use crate::rollout::{Paired, outcome};
@@ -13,8 +13,8 @@ use crate::seed::chance_of;
 use engine::{Action, Chance, MAX_SEATS, Quiet, SeatId, View, imagine};
 use std::sync::Arc;
 
-/// Plays out imagined games from Planner's move and up to eight others, each pair in the same imagined deal
-/// with the same chance, and leaves Planner's move only for one that is clearly better.
+/// Plays imagined games from Planner's move and from up to eight others, in pairs that share the same imagined deal and
+/// the same random numbers. Makes another move only if it is clearly better.
 #[derive(Clone, Copy, Debug)]
 pub struct PairedRollout {
     seed: u64,
@@ -22,7 +22,7 @@ pub struct PairedRollout {
 }
 
 impl PairedRollout {
-    /// So many pairs of games for each decision; the same seed plays the same.
+    /// Plays `pairs` pairs of games for each decision; the same seed plays the same.
     pub const fn new(seed: u64, pairs: u64) -> PairedRollout {
         PairedRollout { seed, pairs }
     }
@@ -33,7 +33,7 @@ impl PairedRollout {
             return Box::new(Settled(default));
         };
         let board = Board::of(&view.map);
-        let state = known(view);
+        let state = position_for(view);
         let sight = Sight::of(&board, view, &state, seat);
         let others = options::alternatives(&sight, default.action);
         if others.is_empty() {
@@ -63,11 +63,11 @@ impl PairedRollout {
 impl Bot for PairedRollout {
     fn consider(&self, view: &View) -> Box<dyn Thought> {
         let bot = *self;
-        Later::about(view, move |view| bot.begin(view))
+        LazyThought::boxed(view, move |view| bot.begin(view))
     }
 }
 
-/// A decision under trial.
+/// A decision in progress.
 struct Trial {
     board: Arc<Board>,
     seat: SeatId,
@@ -75,9 +75,9 @@ struct Trial {
     chance: Chance,
     default: Rival,
     rivals: Vec<Rival>,
-    /// The rival whose turn it is in this world.
+    /// The next rival to be played in this world.
     next: usize,
-    /// The imagined deal, and what the default move came to in it.
+    /// The imagined deal, and the result of the default move in it.
     world: Option<(engine::State, (f64, f64))>,
     done: u64,
     limit: u64,
@@ -90,11 +90,11 @@ struct Rival {
     dropped: bool,
 }
 
-/// No rival is dropped before so many pairs.
-const LEAST: u32 = 8;
+/// No rival is dropped or chosen before this many pairs.
+const MIN_PAIRS: u32 = 8;
 
 impl Trial {
-    /// Plays one pair: one rival in the current world, which is made when its first rival comes.
+    /// Plays one pair: the next rival in the current world. Makes a new world if there is none.
     fn pair(&mut self) {
         let Some(n) = (self.next..self.rivals.len()).find(|n| !self.rivals[*n].dropped) else {
             self.next = 0;
@@ -115,7 +115,7 @@ impl Trial {
         let rival = &mut self.rivals[n];
         rival.paired.note(result, base);
         let paired = &rival.paired;
-        rival.dropped = paired.games() >= LEAST && paired.gain() + paired.error() < 0.0;
+        rival.dropped = paired.games() >= MIN_PAIRS && paired.gain() + paired.error() < 0.0;
         self.next = n + 1;
         self.done += 1;
     }
@@ -153,7 +153,7 @@ impl Thought for Trial {
     fn so_far(&self) -> Choice {
         let clear = |rival: &&Rival| {
             let paired = &rival.paired;
-            paired.games() >= LEAST && paired.gain() - paired.error() > 0.0
+            paired.games() >= MIN_PAIRS && paired.gain() - paired.error() > 0.0
         };
         let best =
             self.rivals.iter().filter(clear).max_by(|a, b| a.paired.gain().total_cmp(&b.paired.gain()));

@@ -1,24 +1,24 @@
-//! All tickets in one plan.
+//! Plans for all tickets together.
 
 use crate::bot::{Bot, Thought};
 use crate::parts::need::{Needs, better_track};
 use crate::parts::plan::{Memo, Plan};
 use crate::parts::sight::Sight;
 use crate::parts::{bits, draw, finish, keep, pay, rush, station, tunnel};
-use crate::policy::{Policy, settled};
+use crate::policy::{Policy, by_policy};
 use engine::{Action, Phase, View};
 
-/// Plans the cheapest ways for all its tickets together, claims them as it can pay, takes long routes on
-/// the way where they cost the plan nothing, and draws what it is shortest of. Then it races.
+/// Plans the cheapest paths for all its tickets together and claims their routes as soon as it can pay. Meanwhile it claims
+/// long routes that cost the plan nothing, and draws the cards it is shortest of. Then it races.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Planner;
 
-/// A filler has at least so many spaces.
+/// The fewest spaces of a filler.
 const FILLER: u8 = 5;
 
 impl Bot for Planner {
     fn consider(&self, view: &View) -> Box<dyn Thought> {
-        settled(*self, view)
+        by_policy(*self, view)
     }
 }
 
@@ -32,13 +32,13 @@ impl Policy for Planner {
     }
 }
 
-/// What a plan asks for, in any phase but the choice of tickets.
+/// Follows a plan, in any phase but the choice of tickets.
 pub(super) fn follow(sight: &Sight<'_>, plan: &Plan) -> Action {
     let needs = Needs::of(sight, plan.routes);
     match sight.phase() {
         Phase::Tunnel(tunnel) => {
             let wanted = plan.routes & bits::route(tunnel.route) != 0;
-            tunnel::settle(sight, &tunnel, &needs, wanted)
+            tunnel::pay_or_decline(sight, &tunnel, &needs, wanted)
         }
         Phase::SecondCard => draw_for(sight, plan, &needs, false),
         Phase::Choose => turn(sight, plan, &needs),
@@ -59,7 +59,7 @@ fn turn(sight: &Sight<'_>, plan: &Plan, needs: &Needs) -> Action {
         .unwrap_or_else(|| draw_for(sight, plan, needs, true))
 }
 
-/// The longest link of the plan that can be paid.
+/// The longest route of the plan that can be paid.
 fn planned(sight: &Sight<'_>, plan: &Plan, needs: &Needs) -> Option<Action> {
     let mut best = None;
     let mut longest = 0;
@@ -69,7 +69,7 @@ fn planned(sight: &Sight<'_>, plan: &Plan, needs: &Needs) -> Option<Action> {
             continue;
         }
         let claim = [better_track(sight, id), id].into_iter().find_map(|id| pay::claim(sight, id, needs));
-        if let Some(claim) = claim.filter(|claim| tunnel::is_ripe(sight, claim)) {
+        if let Some(claim) = claim.filter(|claim| tunnel::is_safe_to_try(sight, claim)) {
             (best, longest) = (Some(claim), length);
         }
     }

@@ -1,20 +1,20 @@
-//! The end of the game as soon as possible, over the longest routes.
+//! Ends the game as soon as possible, by the longest routes.
 
 use crate::bot::{Bot, Thought};
 use crate::parts::need::Needs;
 use crate::parts::plan::Memo;
 use crate::parts::sight::Sight;
 use crate::parts::{finish, keep, rush, tunnel};
-use crate::policy::{Policy, settled};
+use crate::policy::{Policy, by_policy};
 use engine::{Action, Phase, View};
 
-/// Keeps few tickets and forgets them: long routes only, and an early end.
+/// Keeps few tickets and ignores them: claims only long routes, for an early end.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Racer;
 
 impl Bot for Racer {
     fn consider(&self, view: &View) -> Box<dyn Thought> {
-        settled(*self, view)
+        by_policy(*self, view)
     }
 }
 
@@ -23,7 +23,7 @@ impl Policy for Racer {
         let needs = Needs::default();
         let first = match sight.phase() {
             Phase::Opening | Phase::Tickets => return keep::cheapest_few(sight),
-            Phase::Tunnel(tunnel) => return tunnel::settle(sight, &tunnel, &needs, true),
+            Phase::Tunnel(tunnel) => return tunnel::pay_or_decline(sight, &tunnel, &needs, true),
             Phase::SecondCard => false,
             Phase::Choose => true,
             Phase::Over => return Action::Pass,

@@ -1,4 +1,4 @@
-//! Any legal action, each as likely as the others. The bottom of the ladder.
+//! Any legal action, each equally likely. The bottom of the ladder.
 
 use crate::bot::{Bot, Settled, Thought};
 use crate::choice::Choice;

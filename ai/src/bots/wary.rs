@@ -6,20 +6,20 @@ use crate::parts::keep;
 use crate::parts::need::Needs;
 use crate::parts::plan::{Memo, Plan};
 use crate::parts::sight::Sight;
-use crate::policy::{Policy, settled};
+use crate::policy::{Policy, by_policy};
 use engine::{Action, Phase, View};
 
-/// Plays as Planner does until an opponent runs out of trains; then it drops what it cannot finish in time
-/// and cashes its longest claims.
+/// Plays as Planner does until an opponent runs low on trains. Then it gives up the tickets that it cannot finish in time,
+/// and claims its longest routes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wary;
 
-/// An opponent with so few trains may end the game soon.
+/// An opponent with this few trains may end the game soon.
 const FEW: u8 = 15;
 
 impl Bot for Wary {
     fn consider(&self, view: &View) -> Box<dyn Thought> {
-        settled(*self, view)
+        by_policy(*self, view)
     }
 }
 
@@ -37,12 +37,12 @@ impl Policy for Wary {
     }
 }
 
-/// Half turns until the end, if the seat with the fewest trains lays two a turn.
+/// Half turns until the end, if the seat with the fewest trains places two a turn.
 fn half_turns_left(sight: &Sight<'_>) -> u16 {
     u16::from(sight.fewest_trains().min(sight.trains() + 3)) + 2
 }
 
-/// A plan of those tickets only that can still be finished, each by itself, with the cards in hand.
+/// A plan for only those tickets that can still be finished in time.
 fn in_time(sight: &Sight<'_>, time: u16) -> Plan {
     let mut tickets = sight.tickets();
     loop {
@@ -52,7 +52,7 @@ fn in_time(sight: &Sight<'_>, time: u16) -> Plan {
         if claims + cards <= time || plan.routes == 0 {
             return plan;
         }
-        // The poorest of those that still need routes goes first.
+        // Of those that still need routes, the ticket of fewest points is given up first.
         let needs_routes =
             |ticket: &engine::TicketId| Plan::new(sight, 1 << ticket.0, u16::MAX, None).routes != 0;
         let open = crate::parts::bits::tickets(plan.aims).filter(needs_routes);

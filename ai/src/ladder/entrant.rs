@@ -22,11 +22,11 @@ impl Entrant {
 /// What a bot may spend on one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// What it takes by itself.
+    /// No limit.
     Unlimited,
-    /// So many iterations: the same games on every machine.
+    /// This many iterations: gives the same games on every machine.
     Iterations(u64),
-    /// So much time.
+    /// This much time.
     Time(Duration),
 }
 

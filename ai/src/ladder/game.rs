@@ -1,15 +1,15 @@
-//! One game between bots, and what is noted of it.
+//! One game between bots, and its statistics.
 
 use super::entrant::{Budget, Entrant};
 use super::run::LadderError;
 use engine::{Game, Phase, SeatId, Setup};
 use std::time::{Duration, Instant};
 
-/// What a game was for one entrant.
+/// The statistics of one game for one entrant.
 #[derive(Clone, Debug)]
 pub(super) struct Note {
     pub(super) entrant: usize,
-    /// 1 for a win, a part of it for a shared one.
+    /// 1 for a win, less if it was shared.
     pub(super) won: f64,
     pub(super) score: i16,
     /// Points ahead of the best other seat.

@@ -1,8 +1,8 @@
-//! How sure a share is.
+//! How certain a measured share is.
 
 use serde::Serialize;
 
-/// A share of games with the range it lies in, 95 times of 100.
+/// A share of games, with its 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Interval {
     /// The share that was measured.
@@ -14,7 +14,7 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// Wilson's interval for so many wins, shared ones in parts, out of so many games.
+    /// Wilson's interval for these wins (shared ones count in part) out of these games.
     pub fn wilson(wins: f64, games: usize) -> Interval {
         if games == 0 {
             return Interval { share: 0.0, low: 0.0, high: 1.0 };
@@ -37,6 +37,9 @@ mod tests {
         let half = Interval::wilson(50.0, 100);
         assert!((half.low - 0.4038).abs() < 1e-3 && (half.high - 0.5962).abs() < 1e-3);
         let none = Interval::wilson(0.0, 10);
-        assert!(none.low == 0.0 && (none.high - 0.2775).abs() < 1e-3, "no win is not proof of none ever");
+        assert!(
+            none.low == 0.0 && (none.high - 0.2775).abs() < 1e-3,
+            "no win in ten games does not prove that there will never be one"
+        );
     }
 }

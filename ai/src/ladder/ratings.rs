@@ -1,4 +1,4 @@
-//! Ratings: everyone against everyone, as one number each.
+//! Ratings: one number for each bot, from games between all of them.
 
 use super::entrant::{Budget, Entrant};
 use super::run::{LadderError, Match, play};
@@ -7,12 +7,12 @@ use crate::roster::{Named, Rung};
 use engine::Chance;
 use std::fmt;
 
-/// A round robin. Styles play with the all-rounders of their level and of the one below it: everyone else with everyone.
+/// A round robin. A style plays only the all-rounders of its level and of the level below; all other bots play each other.
 #[derive(Clone, Debug)]
 pub struct RoundRobin {
     /// Who plays.
     pub bots: Vec<Named>,
-    /// Games of each pair on each map, at 2 seats; [`QUICK`] times as many where nobody searches.
+    /// Games of each pair on each map, at 2 seats; [`QUICK`] times as many if neither bot searches.
     pub pairs: u32,
     /// Tables of four on each map, each with four games.
     pub tables: u32,
@@ -24,11 +24,11 @@ pub struct RoundRobin {
     pub threads: usize,
 }
 
-/// How often each bot was ahead of each other, in games at one kind of table.
+/// `wins[i][j]`: how many games bot `i` won that bot `j` played in too.
 #[derive(Clone, Debug)]
 struct Wins(Vec<Vec<f64>>);
 
-/// What a round robin showed, the best first.
+/// The results of a round robin, the best bot first.
 #[derive(Clone, Debug)]
 pub struct Ratings {
     rows: Vec<RatingRow>,
@@ -38,22 +38,23 @@ pub struct Ratings {
 #[derive(Clone, Debug)]
 struct RatingRow {
     name: String,
-    /// Over everything, then by column, where it has played.
+    /// The rating over all games; `None` if it has not played.
     all: Option<f64>,
+    /// The rating by column.
     parts: Vec<Option<f64>>,
 }
 
-/// The rating that Planner has by definition.
+/// Planner's rating, by definition.
 const PLANNER: f64 = 1000.0;
 
-/// Half the draws that those who met are taken to have played besides: a bot that never wins has a rating too.
+/// Wins that each bot of a pair is credited with in addition, so that a bot that never wins has a rating too.
 const PRIOR: f64 = 0.5;
 
-/// A game between bots that decide at a glance takes a thousandth of the others' time.
+/// Games between bots that do not search take a thousandth of the time, so more of them are played.
 const QUICK: u32 = 10;
 
 impl RoundRobin {
-    /// Plays it; `progress` hears what is being played.
+    /// Plays it. Calls `progress` with what is being played.
     pub fn play(&self, progress: &dyn Fn(&str)) -> Result<Ratings, LadderError> {
         let n = self.bots.len();
         let (mut all, mut parts, mut columns) = (Wins::none(n), Vec::new(), Vec::new());
@@ -77,25 +78,26 @@ impl RoundRobin {
         Ok(Ratings { rows, columns })
     }
 
-    fn matched(&self, map: &str, table: &[usize], games: u32, seed: u64) -> Result<Vec<f64>, LadderError> {
+    /// Plays a match between these bots and returns the wins of each.
+    fn play_match(&self, map: &str, table: &[usize], games: u32, seed: u64) -> Result<Vec<f64>, LadderError> {
         let entrant = |i: &usize| {
             let bot = self.bots[*i];
             Entrant::new(&bot.name(), move |seed| bot.make(seed))
         };
         let entrants: Vec<Entrant> = table.iter().map(entrant).collect();
-        let wish = Match { map: map.into(), games, seed, budget: self.budget, threads: self.threads };
-        let report = play(&entrants, &wish, &|_, _| ())?;
+        let config = Match { map: map.into(), games, seed, budget: self.budget, threads: self.threads };
+        let report = play(&entrants, &config, &|_, _| ())?;
         Ok(report.rows.iter().map(|row| row.wins.share * f64::from(report.games)).collect())
     }
 
     fn two_seats(&self, map: &str, progress: &dyn Fn(&str)) -> Result<Wins, LadderError> {
         let mut wins = Wins::none(self.bots.len());
         for i in 0..self.bots.len() {
-            for j in (0..i).filter(|j| meet(self.bots[i], self.bots[*j])) {
+            for j in (0..i).filter(|j| play_each_other(self.bots[i], self.bots[*j])) {
                 let pair = [self.bots[i], self.bots[j]];
                 progress(&format!("{map}: {} and {}", pair[0].name(), pair[1].name()));
                 let times = if pair.into_iter().any(searches) { 1 } else { QUICK };
-                let won = self.matched(map, &[i, j], self.pairs * times, self.seed)?;
+                let won = self.play_match(map, &[i, j], self.pairs * times, self.seed)?;
                 wins.note(&[i, j], &won);
             }
         }
@@ -104,24 +106,24 @@ impl RoundRobin {
 
     fn four_seats(&self, map: &str, progress: &dyn Fn(&str)) -> Result<Wins, LadderError> {
         let mut wins = Wins::none(self.bots.len());
-        let usual: Vec<usize> = (0..self.bots.len()).filter(|i| !is_style(self.bots[*i])).collect();
-        let seats = usual.len().min(4);
+        let without_styles: Vec<usize> = (0..self.bots.len()).filter(|i| !is_style(self.bots[*i])).collect();
+        let seats = without_styles.len().min(4);
         if seats < 2 {
             return Ok(wins);
         }
         let mut chance = Chance::new(self.seed);
-        let mut waiting = Vec::new();
+        let mut not_seated = Vec::new();
         for table in 0..self.tables {
             progress(&format!("{map}: table {} of {}", table + 1, self.tables));
-            let seated = next_table(&usual, seats, &mut waiting, &mut chance);
-            let won = self.matched(map, &seated, seated.len() as u32, self.seed ^ u64::from(table))?;
+            let seated = next_table(&without_styles, seats, &mut not_seated, &mut chance);
+            let won = self.play_match(map, &seated, seated.len() as u32, self.seed ^ u64::from(table))?;
             wins.note(&seated, &won);
         }
         Ok(wins)
     }
 }
 
-/// Does it imagine games before it moves?
+/// Does it play imagined games before it moves?
 fn searches(bot: Named) -> bool {
     match bot {
         Named::Ladder(rung) => rung == Rung::PairedRollout300,
@@ -129,7 +131,7 @@ fn searches(bot: Named) -> bool {
     }
 }
 
-/// Does it like something beside winning?
+/// Does it have preferences besides winning?
 fn is_style(bot: Named) -> bool {
     match bot {
         Named::Ladder(_) => false,
@@ -138,37 +140,37 @@ fn is_style(bot: Named) -> bool {
 }
 
 /// Do they play each other?
-fn meet(one: Named, other: Named) -> bool {
+fn play_each_other(one: Named, other: Named) -> bool {
     match (is_style(one), is_style(other)) {
         (false, false) => true,
         (true, true) => false,
-        (true, false) => is_beside(one, other),
-        (false, true) => is_beside(other, one),
+        (true, false) => is_level_or_below(one, other),
+        (false, true) => is_level_or_below(other, one),
     }
 }
 
-/// Is the second one of this style's level, or of the one below it?
-fn is_beside(style: Named, usual: Named) -> bool {
-    match (style, usual) {
-        (Named::Persona(style), Named::Persona(usual)) => {
+/// Does the second bot have the level of this style, or the one below?
+fn is_level_or_below(style: Named, bot: Named) -> bool {
+    match (style, bot) {
+        (Named::Persona(style), Named::Persona(bot)) => {
             let place = |level: Level| Level::ALL.iter().position(|other| *other == level);
-            usual.level == style.level || place(usual.level).map(|n| n + 1) == place(style.level)
+            bot.level == style.level || place(bot.level).map(|n| n + 1) == place(style.level)
         }
         (Named::Ladder(_), _) | (_, Named::Ladder(_)) => false,
     }
 }
 
-/// Who sits down next. Everyone sits at as many tables: nobody a second time before all have sat.
-fn next_table(all: &[usize], seats: usize, waiting: &mut Vec<usize>, chance: &mut Chance) -> Vec<usize> {
+/// The bots of the next table. Everyone plays at equally many tables: nobody is seated again before all have been.
+fn next_table(all: &[usize], seats: usize, not_seated: &mut Vec<usize>, chance: &mut Chance) -> Vec<usize> {
     let mut seated = Vec::new();
     while seated.len() < seats {
-        let mut free: Vec<usize> = waiting.iter().copied().filter(|bot| !seated.contains(bot)).collect();
+        let mut free: Vec<usize> = not_seated.iter().copied().filter(|bot| !seated.contains(bot)).collect();
         if free.is_empty() {
-            waiting.extend(all);
+            not_seated.extend(all);
             free = all.iter().copied().filter(|bot| !seated.contains(bot)).collect();
         }
         let next = free[chance.below(free.len() as u64) as usize];
-        waiting.retain(|bot| *bot != next);
+        not_seated.retain(|bot| *bot != next);
         seated.push(next);
     }
     seated
@@ -184,7 +186,7 @@ impl Wins {
         cells.for_each(|(cell, more)| *cell += more);
     }
 
-    /// The winner of a game was ahead of everyone else at the table.
+    /// Counts the wins of each bot against everyone else at the table.
     fn note(&mut self, table: &[usize], won: &[f64]) {
         for (i, won) in table.iter().zip(won) {
             for j in table.iter().filter(|j| *j != i) {
@@ -193,7 +195,7 @@ impl Wins {
         }
     }
 
-    /// The strengths that explain the wins best (Bradley and Terry), on Elo's scale; none for who has met nobody.
+    /// The strengths that explain the wins best (Bradley-Terry), on Elo's scale; `None` for a bot that has not played.
     fn ratings(&self, bots: &[Named]) -> Vec<Option<f64>> {
         let n = bots.len();
         let games = |i: usize, j: usize| self.0[i][j] + self.0[j][i];
@@ -215,7 +217,7 @@ impl Wins {
 }
 
 impl Ratings {
-    /// What the game shows beside its opponents: a name and a rating a line.
+    /// The data file that the game shows ratings from: a name and a rating on each line.
     pub fn data(&self, command: &str) -> String {
         let rated = self.rows.iter().filter_map(|row| Some((&row.name, row.all?)));
         let lines = rated.map(|(name, rating)| format!("{name} {rating:.0}\n"));
@@ -243,7 +245,7 @@ mod tests {
     use crate::roster::named;
 
     #[test]
-    fn who_wins_three_games_of_four_is_rated_190_points_higher() {
+    fn winning_three_games_of_four_is_190_points_more() {
         let bots = ["planner", "racer", "wary"].map(|name| named(name).unwrap());
         let mut wins = Wins::none(3);
         wins.note(&[0, 1], &[2_500.0, 7_500.0]);
@@ -251,27 +253,30 @@ mod tests {
         assert_eq!(ratings[0], Some(PLANNER));
         let racer = ratings[1].unwrap();
         assert!((racer - PLANNER - 190.8).abs() < 1.0, "{racer}");
-        assert_eq!(ratings[2], None, "nobody knows how strong somebody is who has met nobody");
+        assert_eq!(ratings[2], None, "a bot that has not played has no rating");
     }
 
     #[test]
-    fn everyone_sits_at_as_many_tables() {
-        let (all, mut waiting, mut chance) = ([0, 1, 2, 3, 4, 5], Vec::new(), Chance::new(4));
+    fn every_bot_plays_at_equally_many_tables() {
+        let (all, mut not_seated, mut chance) = ([0, 1, 2, 3, 4, 5], Vec::new(), Chance::new(4));
         let mut sat = [0; 6];
         for _ in 0..9 {
-            let table = next_table(&all, 4, &mut waiting, &mut chance);
-            assert!((1..4).all(|n| !table[..n].contains(&table[n])), "nobody sits twice at one: {table:?}");
+            let table = next_table(&all, 4, &mut not_seated, &mut chance);
+            assert!(
+                (1..4).all(|n| !table[..n].contains(&table[n])),
+                "nobody has two seats at one table: {table:?}"
+            );
             table.into_iter().for_each(|bot| sat[bot] += 1);
         }
         assert_eq!(sat, [6; 6]);
     }
 
     #[test]
-    fn a_style_plays_with_its_level_and_the_one_below_and_all_others_with_all() {
+    fn a_style_plays_its_level_and_the_one_below_and_all_other_bots_play_each_other() {
         let met = |one: &str, other: &str| {
             let [one, other] = [one, other].map(|name| named(name).unwrap());
-            assert_eq!(meet(one, other), meet(other, one));
-            meet(one, other)
+            assert_eq!(play_each_other(one, other), play_each_other(other, one));
+            play_each_other(one, other)
         };
         assert!(met("expert-racer", "expert") && met("expert-racer", "veteran"));
         assert!(!met("expert-racer", "strong") && !met("veteran-racer", "expert"));

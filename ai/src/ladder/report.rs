@@ -1,4 +1,4 @@
-//! What a match showed.
+//! The results of a match.
 
 use super::game::Note;
 use super::interval::Interval;
@@ -14,7 +14,7 @@ pub struct Report {
     pub map: String,
     /// Games played.
     pub games: u32,
-    /// What the deals were made from.
+    /// The seed of the deals.
     pub seed: u64,
     /// One for each entrant, in the order given.
     pub rows: Vec<Row>,
@@ -25,7 +25,7 @@ pub struct Report {
 pub struct Row {
     /// Its name.
     pub name: String,
-    /// How often it won; shared wins count in parts.
+    /// How often it won; shared wins count in part.
     pub wins: Interval,
     /// Its score.
     pub score: f64,
@@ -39,20 +39,20 @@ pub struct Row {
     pub held: f64,
     /// How often it held the longest path.
     pub longest: f64,
-    /// Milliseconds of a decision: half take less.
+    /// Milliseconds for a decision: the median.
     pub p50_ms: f64,
-    /// Milliseconds of a decision: all but one in a hundred take less.
+    /// Milliseconds for a decision: the 99th percentile.
     pub p99_ms: f64,
 }
 
 impl Report {
-    pub(super) fn new(wish: &Match, names: Vec<String>, notes: &[Note], games: u32) -> Report {
+    pub(super) fn new(config: &Match, names: Vec<String>, notes: &[Note], games: u32) -> Report {
         let row = |(n, name)| {
             let own: Vec<&Note> = notes.iter().filter(|note| note.entrant == n).collect();
             Row::new(name, &own)
         };
         let rows = names.into_iter().enumerate().map(row).collect();
-        Report { map: wish.map.clone(), games, seed: wish.seed, rows }
+        Report { map: config.map.clone(), games, seed: config.seed, rows }
     }
 }
 

@@ -1,4 +1,4 @@
-//! A match: many games on a few threads, with the same result however many.
+//! A match: many games on a few threads. The result does not depend on the number of threads.
 
 use super::entrant::{Budget, Entrant};
 use super::game::{self, Note};
@@ -9,12 +9,12 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
-/// What is to be played.
+/// What to play.
 #[derive(Clone, Debug)]
 pub struct Match {
     /// The key of the map.
     pub map: String,
-    /// Games, rounded up so that every entrant sits in every place as often.
+    /// Games, rounded up so that every entrant plays equally often at every seat.
     pub games: u32,
     /// Decides the deals.
     pub seed: u64,
@@ -24,12 +24,12 @@ pub struct Match {
     pub threads: usize,
 }
 
-/// Why a match came to nothing.
+/// Why a match failed.
 #[derive(Debug)]
 pub enum LadderError {
-    /// The table cannot be set.
+    /// The setup is invalid.
     Setup(SetupError),
-    /// A bot did what it may not: a fault of the bot.
+    /// A bot chose an illegal action: a bug of the bot.
     Illegal {
         /// The bot.
         name: String,
@@ -37,7 +37,7 @@ pub enum LadderError {
         seed: u64,
         /// What it did.
         action: Box<Action>,
-        /// Why it may not.
+        /// Why that is illegal.
         why: Illegal,
     },
 }
@@ -61,17 +61,17 @@ impl From<SetupError> for LadderError {
     }
 }
 
-/// A game by its number, and what was noted of it.
+/// The number of a game, and its statistics.
 type Played = (u32, Result<Vec<Note>, LadderError>);
 
-/// Plays a match; `progress` hears how many games are over, from any thread.
+/// Plays a match. Calls `progress` with the games played and all games, from any thread.
 pub fn play(
     entrants: &[Entrant],
-    wish: &Match,
+    config: &Match,
     progress: &(dyn Fn(u32, u32) + Sync),
 ) -> Result<Report, LadderError> {
     let seats = entrants.len().max(1) as u32;
-    let games = wish.games.div_ceil(seats) * seats;
+    let games = config.games.div_ceil(seats) * seats;
     let (next, over) = (AtomicU32::new(0), AtomicU32::new(0));
     let results: Mutex<Vec<Played>> = Mutex::default();
     let work = || {
@@ -80,7 +80,7 @@ pub fn play(
             if n >= games {
                 return;
             }
-            let result = one(entrants, wish, n);
+            let result = play_game(entrants, config, n);
             let failed = result.is_err();
             if let Ok(mut results) = results.lock() {
                 results.push((n, result));
@@ -92,7 +92,7 @@ pub fn play(
         }
     };
     thread::scope(|scope| {
-        for _ in 1..wish.threads {
+        for _ in 1..config.threads {
             scope.spawn(work);
         }
         work();
@@ -101,14 +101,14 @@ pub fn play(
     results.sort_by_key(|(n, _)| *n);
     let notes: Result<Vec<Vec<Note>>, LadderError> = results.into_iter().map(|(_, notes)| notes).collect();
     let names = entrants.iter().map(|entrant| entrant.name.clone()).collect();
-    Ok(Report::new(wish, names, &notes?.concat(), games))
+    Ok(Report::new(config, names, &notes?.concat(), games))
 }
 
 /// Game `n`: each deal is played once for every rotation of the seats.
-fn one(entrants: &[Entrant], wish: &Match, n: u32) -> Result<Vec<Note>, LadderError> {
+fn play_game(entrants: &[Entrant], config: &Match, n: u32) -> Result<Vec<Note>, LadderError> {
     let seats = entrants.len();
     let (deal, shift) = (n as usize / seats, n as usize % seats);
     let order: Vec<usize> = (0..seats).map(|seat| (seat + shift) % seats).collect();
-    let seed = Chance::new(wish.seed ^ (deal as u64).rotate_left(32)).next();
-    game::play(entrants, &order, engine::Setup::new(&wish.map, seats, seed), wish.budget)
+    let seed = Chance::new(config.seed ^ (deal as u64).rotate_left(32)).next();
+    game::play(entrants, &order, engine::Setup::new(&config.map, seats, seed), config.budget)
 }

@@ -1,4 +1,4 @@
-//! A map with what bots look up millions of times, worked out once.
+//! A map with what bots look up millions of times, computed once.
 
 use super::bits;
 use engine::{Card, Cards, CityId, MAX_LENGTH, Map, RouteId, maps};
@@ -11,11 +11,11 @@ pub(crate) struct Board {
     near: Vec<Vec<(RouteId, CityId)>>,
     /// The routes that touch each city.
     touching: Vec<u128>,
-    /// What a route costs in half turns: a card each, two for the claim, and what ferries and tunnels add.
+    /// What each route costs in half turns: one for each card, two for the claim, and more for ferries and tunnels.
     costs: Vec<u8>,
     /// The routes of each length.
     long: [u128; MAX_LENGTH + 1],
-    /// The routes of each colour, grey last, that are no longer than so much.
+    /// The routes of each colour (grey last) that are at most this long.
     up_to: [[u128; MAX_LENGTH + 1]; PAINTS],
     /// The two cities of each route.
     ends: Vec<u64>,
@@ -24,7 +24,7 @@ pub(crate) struct Board {
 /// The eight colours, and grey.
 const PAINTS: usize = 9;
 
-/// Those of the built-in maps, which are asked for again and again.
+/// The boards of the built-in maps, which are needed again and again.
 static BOARDS: LazyLock<Vec<Arc<Board>>> =
     LazyLock::new(|| maps().iter().map(|map| Arc::new(Board::new(map))).collect());
 
@@ -60,7 +60,7 @@ impl Board {
         }
     }
 
-    /// The board of a map. That of one which is not built in is worked out anew.
+    /// The board of a map. For a map that is not built in it is computed anew each time.
     pub(crate) fn of(map: &Arc<Map>) -> Arc<Board> {
         let known = BOARDS.iter().find(|board| board.map == *map);
         known.cloned().unwrap_or_else(|| Arc::new(Board::new(map)))
@@ -98,7 +98,7 @@ impl Board {
         (from..=to).fold(0, |set, length| set | self.of_length(length))
     }
 
-    /// The routes that a hand has the cards for, save that a ferry may want more locomotives.
+    /// The routes that a hand has enough cards for. A ferry among them may need more locomotives than there are.
     #[inline]
     pub(crate) fn payable(&self, hand: &Cards) -> u128 {
         let wild = usize::from(hand.locomotives());
@@ -111,7 +111,7 @@ impl Board {
         set | self.up_to[PAINTS - 1][(most + wild).min(MAX_LENGTH)]
     }
 
-    /// Of these routes the longest that cards of this colour pay for.
+    /// The length of the longest of these routes that cards of this colour can pay for.
     #[inline]
     pub(crate) fn longest_in(&self, colour: Card, routes: u128) -> u8 {
         let mine = routes & (self.up_to[colour as usize][MAX_LENGTH] | self.up_to[PAINTS - 1][MAX_LENGTH]);
@@ -129,7 +129,7 @@ impl Board {
         bits::routes(routes).fold(0, |set, route| set | self.ends(route))
     }
 
-    /// The cities that an odd number of these routes touch: where a trail over them can be prolonged.
+    /// The cities that an odd number of these routes touch: where a trail over them can be extended.
     pub(crate) fn odd_cities_of(&self, routes: u128) -> u64 {
         bits::routes(routes).fold(0, |set, route| set ^ self.ends(route))
     }

@@ -1,10 +1,10 @@
-//! Which card to take: what the plan is short of, else an unseen one.
+//! Which card to draw: one that the plan needs, otherwise an unseen one.
 
 use super::need::Needs;
 use super::sight::Sight;
 use engine::{Action, Card};
 
-/// What a card is worth to the plan; about 1 for one that it needs.
+/// What a card is worth to the plan: about 1 if the plan needs it.
 fn worth(card: Card, needs: &Needs, missing: u8, locomotives: u8) -> f64 {
     match card {
         Card::Locomotive if needs.locomotives > locomotives => 2.2,
@@ -24,8 +24,7 @@ fn worth(card: Card, needs: &Needs, missing: u8, locomotives: u8) -> f64 {
     }
 }
 
-/// The draw that helps these needs most, as the first card of a turn or the second. `None` where no card
-/// can be drawn.
+/// The draw that helps these needs most, as the first or the second card of a turn. `None` if no card can be drawn.
 pub(crate) fn best(sight: &Sight<'_>, needs: &Needs, first: bool) -> Option<Action> {
     let missing = needs.total_missing(sight);
     let held = sight.hand().locomotives();
@@ -43,7 +42,7 @@ pub(crate) fn best(sight: &Sight<'_>, needs: &Needs, first: bool) -> Option<Acti
     best
 }
 
-/// The draws that leave the turn a second card: the best of them, and what the two worthiest bring.
+/// The draws after which there is a second card in the turn: the best one, and the worth of the best two.
 pub(crate) struct Draws {
     pub(crate) best: Option<Action>,
     pub(crate) top: f64,

@@ -1,4 +1,4 @@
-//! Why a move makes sense, in terms that a coach can put into words.
+//! The reasons for a move, which a coach puts into words.
 
 use super::bits;
 use super::finish::{ticket_gain, unfinished};
@@ -10,10 +10,10 @@ use super::station::borrows_for;
 use crate::choice::Reason;
 use engine::{Action, CityId, Keep, Phase, RouteId, TicketId};
 
-/// With so many trains or fewer the last round begins (R20).
+/// With this many trains or fewer the last round begins (R20).
 const LAST: u8 = 2;
 
-/// What speaks for this action of the sight's seat.
+/// The reasons for this action.
 pub(crate) fn reasons(sight: &Sight<'_>, action: Action) -> Vec<Reason> {
     match action {
         Action::Claim { route, .. } => of_claim(sight, route),
@@ -31,7 +31,7 @@ pub(crate) fn reasons(sight: &Sight<'_>, action: Action) -> Vec<Reason> {
     }
 }
 
-/// What a plan makes of the tickets that are kept, and what those would add to it that go back.
+/// Whether the tickets kept can be completed, and how much longer those put back would have taken.
 fn of_tickets(sight: &Sight<'_>, keep: Keep) -> Vec<Reason> {
     let (kept, returned) = sight.offer().split(keep);
     let held = kept.tickets().iter().fold(sight.tickets(), |set, ticket| set | bits::ticket(*ticket));
@@ -56,11 +56,11 @@ fn of_claim(sight: &Sight<'_>, id: RouteId) -> Vec<Reason> {
     let done: Vec<TicketId> = bits::tickets(waiting).filter(completes).collect();
     let mut reasons: Vec<Reason> = done.iter().map(|ticket| Reason::CompletesTicket(*ticket)).collect();
     for ticket in bits::tickets(waiting).filter(|ticket| !done.contains(ticket)) {
-        let way = Plan::new(sight, bits::ticket(ticket), u16::MAX, None);
-        if way.routes & claimed != 0 {
+        let plan = Plan::new(sight, bits::ticket(ticket), u16::MAX, None);
+        if plan.routes & claimed != 0 {
             let lost = !is_possible(sight, ticket, 0, claimed);
             reasons.push(if lost { Reason::KeepsPossible(ticket) } else { Reason::AdvancesTicket(ticket) });
-        } else if way.aims != 0 && !is_possible(sight, ticket, claimed, 0) {
+        } else if plan.aims != 0 && !is_possible(sight, ticket, claimed, 0) {
             reasons.push(Reason::GivesUp(ticket));
         }
     }
@@ -76,31 +76,31 @@ fn of_claim(sight: &Sight<'_>, id: RouteId) -> Vec<Reason> {
     if !sight.is_last_turn() && sight.trains() <= LAST + route.length {
         reasons.push(Reason::EndsGame);
     } else if waiting & !done.iter().fold(0, |set, t| set | bits::ticket(*t)) == 0 && sight.lead() > 0 {
-        // Ahead on the table and nothing left to complete: every train gone is time the others lose.
+        // Ahead in points and nothing left to complete: every train placed takes time from the others.
         reasons.push(Reason::Tempo);
     }
     reasons
 }
 
-/// Could this ticket still be completed by own routes after one claim, with these routes out of reach?
-/// Where stations may help, it could.
+/// Could this ticket still be completed after the seat claims `claimed`, without the routes in `closed`? If the seat has
+/// stations left, the answer is yes.
 fn is_possible(sight: &Sight<'_>, ticket: TicketId, claimed: u128, closed: u128) -> bool {
     if sight.stations_left() > 0 {
         return true;
     }
     let trains = u16::from(sight.trains()).saturating_sub(sight.board.length_of(claimed));
     let own = sight.own() | claimed;
-    // R17: at a small table whoever has one track of a double closes the other.
+    // R17: at a small table, owning one track of a double route closes the other.
     let is_small = sight.opponents().count() + 1 < usize::from(sight.board.map.features().both_tracks_from);
     let twins = bits::routes(closed).filter_map(|id| sight.board.map.route(id).twin).filter(|_| is_small);
     let closed = closed | twins.fold(0, |set, id| set | bits::route(id));
-    // By trains, not by turns: the question is whether there are enough of them.
+    // Costs in trains, not in turns: the question is whether there are enough trains.
     let mut costs = Costs::new(sight.board, own, sight.open() & !closed);
     for route in bits::routes(sight.open() & !closed & !own) {
         costs.set(bits::route(route), sight.board.map.route(route).length);
     }
-    let way = cheapest(sight.board, &costs, sight.board.map.ticket(ticket).ends);
-    way.is_some_and(|way| u16::from(way.cost) <= trains)
+    let path = cheapest(sight.board, &costs, sight.board.map.ticket(ticket).ends);
+    path.is_some_and(|path| u16::from(path.cost) <= trains)
 }
 
 fn of_card(sight: &Sight<'_>, slot: u8) -> Vec<Reason> {

@@ -7,7 +7,7 @@ use super::pay;
 use super::sight::Sight;
 use engine::Action;
 
-/// The claim or the station that gains most points now, if any gains at all.
+/// The claim or the station that gains most points now, if any gains points.
 pub(crate) fn best(sight: &Sight<'_>) -> Option<Action> {
     let needs = Needs::default();
     let waiting = unfinished(sight);
@@ -46,7 +46,7 @@ pub(crate) fn best(sight: &Sight<'_>) -> Option<Action> {
     best
 }
 
-/// The tickets not completed. Existing stations are taken to lend every route that they touch.
+/// The tickets not completed. Existing stations are assumed to lend every route that they touch.
 pub(crate) fn unfinished(sight: &Sight<'_>) -> u64 {
     let costs = joined(sight, 0);
     let is_open = |ticket: &engine::TicketId| {
@@ -55,7 +55,7 @@ pub(crate) fn unfinished(sight: &Sight<'_>) -> u64 {
     bits::tickets(sight.tickets()).filter(is_open).fold(0, |set, ticket| set | bits::ticket(ticket))
 }
 
-/// What completing tickets by one route more would gain: each counts twice, lost no longer and won.
+/// The points gained by the tickets that one more route completes. Each counts twice: its points are won, and not lost.
 pub(crate) fn ticket_gain(sight: &Sight<'_>, waiting: u64, route: u128) -> i16 {
     if waiting == 0 {
         return 0;
@@ -69,7 +69,7 @@ pub(crate) fn ticket_gain(sight: &Sight<'_>, waiting: u64, route: u128) -> i16 {
     bits::tickets(waiting).map(gain).sum()
 }
 
-/// Free where the seat can go, closed elsewhere.
+/// Costs 0 for routes that the seat can use; all others are closed.
 fn joined(sight: &Sight<'_>, more: u128) -> Costs {
     let lent = bits::cities(sight.stations()).fold(0, |set, city| set | sight.board.touching(city));
     Costs::new(sight.board, sight.own() | more | (lent & sight.others()), 0)

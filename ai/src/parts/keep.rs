@@ -1,11 +1,11 @@
-//! Which tickets to keep: those that pay for the turns they take.
+//! Which tickets to keep: those worth the turns they take.
 
 use super::bits;
 use super::plan::Plan;
 use super::sight::Sight;
 use engine::{Action, Keep, TicketId};
 
-/// Points that a turn is worth in an ordinary game, per half turn.
+/// The points that half a turn is worth in an ordinary game.
 const HALF_TURN: f64 = 1.4;
 
 /// Keeps all of them.

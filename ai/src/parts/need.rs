@@ -1,4 +1,4 @@
-//! Which cards a set of routes asks for, beyond those in hand.
+//! Which cards a set of routes needs, beyond those in hand.
 
 use super::bits;
 use super::sight::Sight;
@@ -14,14 +14,14 @@ pub(crate) struct Needs {
     want: [u8; COLOURS],
     /// Of these, the ones not in hand.
     missing: [u8; COLOURS],
-    /// Where one card more of this colour or two would pay for a route.
+    /// For each colour, how soon a card of it lets a route be paid: see [`Needs::near`].
     near: [u8; COLOURS],
     /// Locomotives that ferries will take (R30).
     pub(crate) locomotives: u8,
 }
 
 impl Needs {
-    /// What these routes ask for. Grey ones ask for the colour that is at hand most.
+    /// What these routes need. Grey routes need the colour of which the hand has most to spare.
     pub(crate) fn of(sight: &Sight<'_>, routes: u128) -> Needs {
         let hand = sight.hand();
         let mut needs = Needs::default();
@@ -34,7 +34,7 @@ impl Needs {
                 None => grey |= bits::route(id),
             }
         }
-        // Long ones first: they have the first claim on what is left over.
+        // Long routes choose their colour first.
         for length in (1..=engine::MAX_LENGTH as u8).rev() {
             for id in bits::routes(grey & sight.board.of_length(length)) {
                 let spare = |colour: Card| {
@@ -51,7 +51,7 @@ impl Needs {
 
     fn add(&mut self, sight: &Sight<'_>, route: &Route, colour: Card) {
         let (hand, n) = (sight.hand(), colour as usize);
-        // R31: about one tunnel in two costs a card more.
+        // R31: about every second tunnel costs an extra card.
         let cards = route.length - route.locomotives() + u8::from(route.is_tunnel());
         let before = self.want[n];
         self.want[n] += cards;
@@ -79,7 +79,7 @@ impl Needs {
         self.missing.get(colour as usize).copied().unwrap_or(0)
     }
 
-    /// How near the next card of this colour brings a route: 2 at once, 1 soon, 0 not yet.
+    /// How soon a card of this colour lets a route be paid: 2 at once, 1 with one more, 0 not yet.
     #[inline]
     pub(crate) fn near(&self, colour: Card) -> u8 {
         self.near.get(colour as usize).copied().unwrap_or(0)
@@ -92,7 +92,7 @@ impl Needs {
     }
 }
 
-/// Of a double route the track that the hand pays more of.
+/// Of a double route, the open track whose colour the hand has more of.
 pub(crate) fn better_track(sight: &Sight<'_>, id: RouteId) -> RouteId {
     let route = sight.board.map.route(id);
     let Some(twin) = route.twin.filter(|twin| sight.open() & bits::route(*twin) != 0) else { return id };

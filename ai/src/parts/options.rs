@@ -1,4 +1,4 @@
-//! The few moves worth comparing out of the hundred that are legal.
+//! The few moves worth comparing, out of the many that are legal.
 
 use super::need::Needs;
 use super::plan::Plan;
@@ -6,13 +6,13 @@ use super::sight::Sight;
 use super::{bits, pay, station};
 use engine::{Action, Phase};
 
-/// At most so many alternatives.
+/// The most alternatives.
 pub(crate) const MOST: usize = 8;
 
-/// Of these, at most so many claims.
+/// The most claims among them, counting neither stations nor draws.
 const CLAIMS: usize = 4;
 
-/// Moves beside the default one, the more promising first.
+/// Moves to compare with the default one, the more promising first.
 pub(crate) fn alternatives(sight: &Sight<'_>, default: Action) -> Vec<Action> {
     let mut list = match sight.phase() {
         Phase::Opening | Phase::Tickets | Phase::Tunnel(_) => sight.legal(),
@@ -30,7 +30,7 @@ fn turns(sight: &Sight<'_>) -> Vec<Action> {
     let needs = Needs::of(sight, plan.routes);
     let claims = bits::routes(sight.open()).filter_map(|id| Some((id, pay::claim(sight, id, &needs)?)));
     let mut claims: Vec<_> = claims.collect();
-    // Links of the plan first, then by length.
+    // Routes of the plan first, then by length.
     claims.sort_by_key(|(id, _)| {
         let planned = plan.routes & bits::route(*id) != 0;
         std::cmp::Reverse((planned, sight.board.map.route(*id).length))
@@ -44,7 +44,7 @@ fn turns(sight: &Sight<'_>) -> Vec<Action> {
     list
 }
 
-/// One draw for each kind of card, the needed ones first.
+/// An unseen card, then a draw for each kind of card in the row, the needed ones first.
 fn draws(sight: &Sight<'_>, first: bool) -> Vec<Action> {
     let plan = Plan::new(sight, sight.tickets(), u16::MAX, None);
     let needs = Needs::of(sight, plan.routes);

@@ -1,5 +1,5 @@
-//! The cheapest way between two cities: Dijkstra's algorithm with a shelf for each cost, since costs are
-//! small whole numbers and a set of cities is one word.
+//! The cheapest path between two cities: Dijkstra's algorithm with a bucket for each cost, since costs are small whole
+//! numbers and a set of cities fits in one word.
 
 use super::bits;
 use super::board::Board;
@@ -9,13 +9,13 @@ use engine::{CityId, RouteId};
 #[derive(Clone)]
 pub(crate) struct Costs([u8; 128]);
 
-/// The cost of what cannot be used.
+/// The cost of a route that cannot be used.
 pub(crate) const CLOSED: u8 = u8::MAX;
 
-const SHELVES: usize = 192;
+const BUCKETS: usize = 192;
 
 impl Costs {
-    /// Own routes are free, open ones cost what they cost.
+    /// Own routes are free, open ones cost their half turns.
     pub(crate) fn new(board: &Board, own: u128, open: u128) -> Costs {
         let mut costs = Costs([CLOSED; 128]);
         for route in bits::routes(open) {
@@ -47,29 +47,29 @@ impl Costs {
     }
 }
 
-/// The routes of a way and what they cost together.
+/// The routes of a path and their total cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Path {
     pub(crate) routes: u128,
     pub(crate) cost: u8,
 }
 
-/// The cheapest way, if there is one; equal ones are told apart by the numbers of cities and routes.
+/// The cheapest path, if there is one; among equals, the numbers of cities and routes decide.
 pub(crate) fn cheapest(board: &Board, costs: &Costs, [from, to]: [CityId; 2]) -> Option<Path> {
-    let mut shelves = [0u64; SHELVES];
+    let mut buckets = [0u64; BUCKETS];
     let mut best = [u8::MAX; 64];
     let mut via = [(RouteId(0), CityId(0)); 64];
     best[from.index()] = 0;
-    shelves[0] = bits::city(from);
+    buckets[0] = bits::city(from);
     let mut cost = 0;
-    while cost < SHELVES {
-        let shelf = shelves[cost];
-        if shelf == 0 {
+    while cost < BUCKETS {
+        let bucket = buckets[cost];
+        if bucket == 0 {
             cost += 1;
             continue;
         }
-        let city = CityId(shelf.trailing_zeros() as u8);
-        shelves[cost] &= shelf - 1;
+        let city = CityId(bucket.trailing_zeros() as u8);
+        buckets[cost] &= bucket - 1;
         if usize::from(best[city.index()]) < cost {
             continue;
         }
@@ -79,10 +79,10 @@ pub(crate) fn cheapest(board: &Board, costs: &Costs, [from, to]: [CityId; 2]) ->
         for (route, next) in board.near(city) {
             let step = costs.of(*route);
             let there = cost + usize::from(step);
-            if step != CLOSED && there < SHELVES && there < usize::from(best[next.index()]) {
+            if step != CLOSED && there < BUCKETS && there < usize::from(best[next.index()]) {
                 best[next.index()] = there as u8;
                 via[next.index()] = (*route, city);
-                shelves[there] |= bits::city(*next);
+                buckets[there] |= bits::city(*next);
             }
         }
     }
@@ -110,9 +110,9 @@ mod tests {
         let ends = [city("seattle"), city("portland")];
         let all = (1u128 << board.map.routes().len()) - 1;
         let direct: u128 = board.map.between(ends[0], ends[1]).fold(0, |set, r| set | bits::route(r.id));
-        let way = cheapest(board, &Costs::new(board, 0, all), ends).unwrap();
-        assert_eq!((way.routes & direct).count_ones(), 1, "one of the two tracks");
-        assert_eq!(way.cost, 3, "a card and a claim");
+        let path = cheapest(board, &Costs::new(board, 0, all), ends).unwrap();
+        assert_eq!((path.routes & direct).count_ones(), 1, "one of the two tracks");
+        assert_eq!(path.cost, 3, "a card and a claim");
         assert_eq!(cheapest(board, &Costs::new(board, direct, all & !direct), ends).unwrap().cost, 0);
         let around = cheapest(board, &Costs::new(board, 0, all & !direct), ends).unwrap();
         assert!(around.routes & direct == 0 && around.cost > 3);

@@ -4,7 +4,7 @@ use super::need::Needs;
 use super::sight::Sight;
 use engine::{Action, Card, Payment, Route, RouteId};
 
-/// The best payment for a route, if the hand has one. Trains and rivals are not asked about.
+/// The best payment for a route, if the hand has one. Does not check trains, or whether the route is open.
 pub(crate) fn payment(sight: &Sight<'_>, route: &Route, needs: &Needs) -> Option<Payment> {
     match route.colour {
         Some(colour) => in_colour(sight, colour, route.length, route.locomotives()),
@@ -17,7 +17,7 @@ pub(crate) fn station_payment(sight: &Sight<'_>, needs: &Needs) -> Option<Paymen
     in_any(sight, sight.station_cost(), 0, needs)
 }
 
-/// So many cards in this colour, at least so many of them locomotives.
+/// A payment of `n` cards in this colour, at least `least` of them locomotives.
 #[inline]
 fn in_colour(sight: &Sight<'_>, colour: Card, n: u8, least: u8) -> Option<Payment> {
     let hand = sight.hand();
@@ -31,7 +31,7 @@ fn in_any(sight: &Sight<'_>, n: u8, least: u8, needs: &Needs) -> Option<Payment>
     let mut best = None;
     for colour in Card::COLOURS {
         let Some(payment) = in_colour(sight, colour, n, least) else { continue };
-        // A locomotive serves everywhere, a wanted card somewhere, the rest nowhere.
+        // Locomotives are worth most, then cards that the plan needs; the rest is worth nothing.
         let left = hand[colour] - payment.cards;
         let harm = needs.want(colour).min(hand[colour]).saturating_sub(left);
         let price = (u16::from(payment.locomotives) * 3 + u16::from(harm) * 2, u8::MAX - left);

@@ -1,47 +1,47 @@
-//! Which routes the tickets in hand ask for: the cheapest way for each, the richest ticket first, what is
-//! planned already being free.
+//! Which routes the tickets in hand need: the cheapest path for each, beginning with the ticket of most points. Routes
+//! that are planned already cost nothing for the tickets after it.
 
 use super::bits;
 use super::path::{CLOSED, Costs, Path, cheapest};
 use super::sight::Sight;
 use engine::{RouteId, TicketId};
 
-/// Routes to claim, and what for.
+/// Routes to claim, and the tickets they are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Plan {
     /// Routes still to be claimed.
     pub(crate) routes: u128,
-    /// Others' routes that stations are to borrow (R35).
+    /// Others' routes to borrow with stations (R35).
     pub(crate) borrowed: u128,
-    /// The tickets that the plan completes, those completed already among them.
+    /// The tickets that are completed once the plan is, including those completed already.
     pub(crate) aims: u64,
-    /// The spaces of its routes.
+    /// The trains that its routes take.
     pub(crate) trains: u16,
-    /// Half turns it takes from an empty hand.
+    /// How many half turns it takes, starting from an empty hand.
     pub(crate) cost: u16,
 }
 
-/// What a borrowed route costs in half turns: the turn, the cards, and four points.
+/// What borrowing a route costs, in half turns: a turn, the cards, and the four points of an unused station.
 const STATION: u8 = 8;
 
-/// What ways cost, where it is not counted in half turns.
+/// The prices of routes, for a plan that does not count half turns.
 #[derive(Clone, Debug)]
 pub(crate) struct Prices {
     /// Of each route.
     pub(crate) routes: [u8; 128],
-    /// Of a route that a new station borrows.
+    /// Of a route borrowed with a new station.
     pub(crate) station: u8,
 }
 
-/// Makes ways dearer or closes them, for a bot with a taste of its own.
-pub(crate) type Taste = fn(&Sight<'_>, &mut Costs);
+/// Makes routes more expensive or closes them, for a bot with preferences of its own.
+pub(crate) type AdjustCosts = fn(&Sight<'_>, &mut Costs);
 
 impl Plan {
-    /// A plan for these tickets, as many as there are trains for and `half_turns` to do it in.
-    pub(crate) fn new(sight: &Sight<'_>, tickets: u64, half_turns: u16, taste: Option<Taste>) -> Plan {
+    /// A plan for as many of these tickets as trains and `half_turns` suffice for.
+    pub(crate) fn new(sight: &Sight<'_>, tickets: u64, half_turns: u16, adjust: Option<AdjustCosts>) -> Plan {
         let mut costs = Costs::new(sight.board, sight.own(), sight.open());
-        if let Some(taste) = taste {
-            taste(sight, &mut costs);
+        if let Some(adjust) = adjust {
+            adjust(sight, &mut costs);
         }
         Plan::by(sight, tickets, half_turns, costs, STATION)
     }
@@ -57,20 +57,20 @@ impl Plan {
         let mut left = tickets;
         while let Some(ticket) = richest(sight, left) {
             left &= !bits::ticket(ticket);
-            if let Some(way) = plan.way(sight, &costs, ticket, station)
-                && plan.cost + u16::from(way.cost) <= most
+            if let Some(path) = plan.path(sight, &costs, ticket, station)
+                && plan.cost + u16::from(path.cost) <= most
             {
-                plan.add(sight, &mut costs, ticket, way);
+                plan.add(sight, &mut costs, ticket, path);
             }
         }
         plan
     }
 
-    /// The cheapest way for this ticket that trains and stations suffice for.
-    fn way(&self, sight: &Sight<'_>, costs: &Costs, ticket: TicketId, station: u8) -> Option<Path> {
+    /// The cheapest path for this ticket that trains and stations suffice for.
+    fn path(&self, sight: &Sight<'_>, costs: &Costs, ticket: TicketId, station: u8) -> Option<Path> {
         let ends = sight.board.map.ticket(ticket).ends;
-        let fits = |way: &Path| {
-            let new = way.routes & !sight.own() & !self.routes & !sight.others();
+        let fits = |path: &Path| {
+            let new = path.routes & !sight.own() & !self.routes & !sight.others();
             self.trains + sight.board.length_of(new) <= u16::from(sight.trains())
         };
         let plain = || cheapest(sight.board, costs, ends).filter(fits);
@@ -85,26 +85,26 @@ impl Plan {
             let cost = if stands { 1 } else { station };
             lent.set(bits::route(route), if stands || sight.stations_left() > 0 { cost } else { CLOSED });
         }
-        let enough = |way: &Path| {
-            let borrowed = (way.routes & sight.others()) | self.borrowed;
+        let enough = |path: &Path| {
+            let borrowed = (path.routes & sight.others()) | self.borrowed;
             borrowed.count_ones() as u8 <= stations
         };
-        cheapest(sight.board, &lent, ends).filter(|way| fits(way) && enough(way)).or_else(plain)
+        cheapest(sight.board, &lent, ends).filter(|path| fits(path) && enough(path)).or_else(plain)
     }
 
-    fn add(&mut self, sight: &Sight<'_>, costs: &mut Costs, ticket: TicketId, way: Path) {
+    fn add(&mut self, sight: &Sight<'_>, costs: &mut Costs, ticket: TicketId, path: Path) {
         let others = sight.others();
-        let new = way.routes & !sight.own() & !self.routes & !others;
+        let new = path.routes & !sight.own() & !self.routes & !others;
         self.aims |= bits::ticket(ticket);
         self.routes |= new;
-        self.borrowed |= way.routes & others;
+        self.borrowed |= path.routes & others;
         self.trains += sight.board.length_of(new);
-        self.cost += u16::from(way.cost);
-        costs.set(way.routes, 0);
+        self.cost += u16::from(path.cost);
+        costs.set(path.routes, 0);
     }
 }
 
-/// The ticket of most points; of equals the first.
+/// The ticket of most points; the first of them if several have as many.
 fn richest(sight: &Sight<'_>, tickets: u64) -> Option<TicketId> {
     let mut best = None;
     let mut points = 0;
@@ -117,7 +117,7 @@ fn richest(sight: &Sight<'_>, tickets: u64) -> Option<TicketId> {
     best
 }
 
-/// A plan kept from one turn to the next within one imagined game, as long as it still holds.
+/// A cached plan, kept from one turn to the next within one imagined game for as long as it is valid.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Memo {
     kept: Option<Kept>,
@@ -131,8 +131,8 @@ struct Kept {
 }
 
 impl Memo {
-    /// The plan for all tickets in hand. Others' claims elsewhere and own claims along the plan leave a
-    /// cheapest way cheapest, so only what goes against it makes a new one necessary.
+    /// The plan for all tickets in hand. The cheapest path stays the cheapest when others claim routes elsewhere and when
+    /// this seat claims routes of the plan, so a new plan is made only for other changes.
     pub(crate) fn plan(&mut self, sight: &Sight<'_>) -> Plan {
         self.plan_by(
             sight,

@@ -1,5 +1,5 @@
-//! Trains onto long routes as fast as possible: the whole of a racer's play, and what planners do once
-//! their tickets are done.
+//! Placing trains on long routes as fast as possible: all that a racer does, and what planners do once their tickets are
+//! done.
 
 use super::bits;
 use super::need::Needs;
@@ -8,10 +8,10 @@ use super::sight::Sight;
 use super::tunnel;
 use engine::{Action, Card, MAX_LENGTH};
 
-/// With so few trains any route will do.
+/// With this few trains any route is good enough.
 const FEW: u8 = 9;
 
-/// The routes worth a racer's while: the longest there are, shorter ones as those run out.
+/// The routes that a racer claims: the longest, and shorter ones as those run out.
 pub(crate) fn targets(sight: &Sight<'_>) -> u128 {
     let trains = sight.trains();
     let most = trains.min(MAX_LENGTH as u8);
@@ -29,7 +29,7 @@ pub(crate) fn targets(sight: &Sight<'_>) -> u128 {
     targets
 }
 
-/// The best claim among these: the longest, then one that joins the own network, then without locomotives.
+/// The best claim among these: the longest, then one that joins the own network, then the one with fewest locomotives.
 pub(crate) fn claim(sight: &Sight<'_>, targets: u128, needs: &Needs) -> Option<Action> {
     let mut best = None;
     let mut worth = (0, false, 0);
@@ -38,7 +38,7 @@ pub(crate) fn claim(sight: &Sight<'_>, targets: u128, needs: &Needs) -> Option<A
         for id in bits::routes(targets & sight.board.of_length(length)) {
             let Some(action) = pay::claim(sight, id, needs) else { continue };
             let Action::Claim { payment, .. } = action else { continue };
-            if !tunnel::is_ripe(sight, &action) {
+            if !tunnel::is_safe_to_try(sight, &action) {
                 continue;
             }
             let joins = sight.board.cities_of(bits::route(id)) & network != 0;
@@ -54,8 +54,8 @@ pub(crate) fn claim(sight: &Sight<'_>, targets: u128, needs: &Needs) -> Option<A
     best
 }
 
-/// The draw for these targets: a face-up colour that is two thirds complete, else an unseen card. `None`
-/// where no card can be drawn.
+/// The draw for these targets: a face-up colour of which two thirds are held, otherwise an unseen card. `None` if no
+/// card can be drawn.
 pub(crate) fn draw(sight: &Sight<'_>, targets: u128, first: bool) -> Option<Action> {
     let hand = sight.hand();
     let mut longest = [0u8; 8];

@@ -1,12 +1,12 @@
-//! A position as one seat may know it, whether it came from a view or lies in the middle of a search.
+//! A position as one seat may know it, whether it came from a view or is part of a search.
 //!
-//! The position inside is complete, dealt by `imagine` or imagined onwards from there; what is private to
-//! the other seats does not pass through here.
+//! The position inside is complete: `imagine` dealt it, and the search may have played on from there. But nothing that is
+//! private to the other seats can be read through this type.
 
 use super::board::Board;
 use engine::{Action, Card, Cards, Offer, Phase, Row, SeatId, State, View, imagine};
 
-/// A seat's sight of a position.
+/// What a seat can see of a position.
 #[derive(Clone, Copy)]
 pub(crate) struct Sight<'a> {
     pub(crate) board: &'a Board,
@@ -15,8 +15,8 @@ pub(crate) struct Sight<'a> {
     tickets: u64,
 }
 
-/// A position that fits a view, for a [`Sight`] of it: which one makes no difference to what is seen.
-pub(crate) fn known(view: &View) -> State {
+/// A position that fits a view, to make a [`Sight`] of. Any that fits will do: the hidden parts cannot be seen.
+pub(crate) fn position_for(view: &View) -> State {
     imagine(view, &mut engine::Chance::new(0))
 }
 
@@ -26,8 +26,8 @@ impl<'a> Sight<'a> {
         Sight { board, seat, state, tickets: state.ticket_set(seat) }
     }
 
-    /// The sight of a view's viewer, on a position that fits the view. A game put together by hand has no
-    /// history that tells of the tickets, so these come from the view itself.
+    /// What a view's viewer sees, given a position that fits the view. The tickets come from the view itself: for a game
+    /// set up by hand, whose history does not mention them, the position may have others.
     pub(crate) fn of(board: &'a Board, view: &View, state: &'a State, seat: SeatId) -> Sight<'a> {
         let tickets = view.tickets.iter().fold(0, |set, ticket| set | 1 << ticket.0);
         Sight { tickets, ..Sight::new(board, state, seat) }
@@ -64,7 +64,7 @@ impl<'a> Sight<'a> {
         self.opponents().fold(0, |all, seat| all | self.state.route_set(seat))
     }
 
-    /// The routes that could still be claimed, trains or not.
+    /// The routes that could still be claimed, if there are enough trains.
     #[inline]
     pub(crate) fn open(&self) -> u128 {
         self.state.open_to(&self.board.map, self.seat)
@@ -93,14 +93,14 @@ impl<'a> Sight<'a> {
         self.opponents().map(|seat| self.state.hand(seat).total()).max().unwrap_or(0)
     }
 
-    /// Points of the own routes ahead of the best opponent's.
+    /// The points of the own routes minus those of the best opponent.
     #[inline]
     pub(crate) fn lead(&self) -> i16 {
         let points = |seat| i16::from(self.state.route_points(seat));
         points(self.seat) - self.opponents().map(points).max().unwrap_or(0)
     }
 
-    /// The routes of any seat: they lie on the table.
+    /// The routes of any seat: they are public.
     #[inline]
     pub(crate) fn routes_of(&self, seat: SeatId) -> u128 {
         self.state.route_set(seat)
@@ -128,13 +128,13 @@ impl<'a> Sight<'a> {
         self.state.ticket_deck() > 0
     }
 
-    /// The cards that are neither in the own hand nor in sight: where a card drawn unseen comes from.
+    /// The cards that are neither in the own hand nor in sight: a card drawn unseen is one of these.
     pub(crate) fn unseen(&self) -> Cards {
         let row: Cards = self.row().iter().copied().flatten().collect();
         Cards::ALL.without(self.hand()).without(&row).without(self.state.discards())
     }
 
-    /// Has the last round begun? Then every seat has one turn, and this is the own one (R20).
+    /// Has the last round begun? Then this is the seat's last turn (R20).
     #[inline]
     pub(crate) fn is_last_turn(&self) -> bool {
         self.state.turns_left().is_some()
@@ -156,19 +156,19 @@ impl<'a> Sight<'a> {
         self.stations().count_ones() as u8 + 1
     }
 
-    /// Every city with a station, whoever's.
+    /// Every city with a station of any seat.
     pub(crate) fn all_stations(&self) -> u64 {
         self.opponents().fold(self.stations(), |all, seat| all | self.state.station_set(seat))
     }
 
-    /// Every legal action of this seat, where it is to move.
+    /// Every legal action of this seat, which must be to move.
     pub(crate) fn legal(&self) -> Vec<Action> {
         let mut list = Vec::new();
         self.state.legal(&self.board.map, &mut list);
         list
     }
 
-    /// Some legal action: for where no rule of a bot says what to do.
+    /// Some legal action, if none of a bot's rules applies.
     pub(crate) fn any_action(&self) -> Action {
         self.state.nth_action(&self.board.map, 0).unwrap_or(Action::Pass)
     }

@@ -1,23 +1,21 @@
-//! A tunnel: whether to try it, and whether to pay what it turns out to cost (R31, R32).
+//! Tunnels: whether to try one, and whether to pay its extra cost (R31, R32).
 
 use super::need::Needs;
 use super::pay;
 use super::sight::Sight;
 use engine::{Action, Payment, Tunnel};
 
-/// With so few cards in the deck the same ones come up again and again: trying without being able to pay
-/// could go on for ever.
-const THIN: u8 = 12;
+/// With this few cards in the deck the same ones come up again and again: a bot that cannot pay could try for ever.
+const THIN_DECK: u8 = 12;
 
-/// The most that a tunnel can cost more (R31).
+/// The most extra cards that a tunnel can cost (R31).
 const MOST: u8 = 3;
 
-/// With so few trains at an opponent there is no time to wait for a reserve.
+/// If an opponent has this few trains, there is no time to wait for cards in reserve.
 const NEAR_THE_END: u8 = 6;
 
-/// Is this claim safe to try now? A tunnel wants a card in reserve; where the end is near there is no time
-/// to wait for one.
-pub(crate) fn is_ripe(sight: &Sight<'_>, claim: &Action) -> bool {
+/// Is this claim safe to try now? A tunnel needs a card in reserve, unless the end is near.
+pub(crate) fn is_safe_to_try(sight: &Sight<'_>, claim: &Action) -> bool {
     let Action::Claim { route, payment } = claim else { return true };
     if !sight.board.map.route(*route).is_tunnel() || sight.is_last_turn() {
         return true;
@@ -25,14 +23,14 @@ pub(crate) fn is_ripe(sight: &Sight<'_>, claim: &Action) -> bool {
     let reserve = pay::reserve(sight, *payment);
     match sight.deck() {
         0 => true,
-        1..THIN => reserve >= MOST,
-        THIN.. => reserve > 0 || sight.fewest_trains() <= NEAR_THE_END,
+        1..THIN_DECK => reserve >= MOST,
+        THIN_DECK.. => reserve > 0 || sight.fewest_trains() <= NEAR_THE_END,
     }
 }
 
-/// Pays the extra cards as cheaply as it can, unless that takes two locomotives or more that the plan is
-/// short of, for a short route that it does not want.
-pub(crate) fn settle(sight: &Sight<'_>, tunnel: &Tunnel, needs: &Needs, wanted: bool) -> Action {
+/// Pays the extra cards as cheaply as possible. Declines if that would take two locomotives or more while the plan is short
+/// of cards, for a short route that the plan does not need.
+pub(crate) fn pay_or_decline(sight: &Sight<'_>, tunnel: &Tunnel, needs: &Needs, wanted: bool) -> Action {
     let hand = sight.hand();
     let shown = tunnel.shown;
     let (cards, locomotives) = if shown.colour.is_locomotive() {
@@ -45,6 +43,6 @@ pub(crate) fn settle(sight: &Sight<'_>, tunnel: &Tunnel, needs: &Needs, wanted: 
     let pay = Action::PayTunnel { extra };
     let long = sight.board.map.route(tunnel.route).length >= 4;
     let dear = locomotives >= 2 && needs.total_missing(sight) > 0;
-    let worth_it = wanted || long || !dear || sight.is_last_turn() || sight.deck() < THIN;
+    let worth_it = wanted || long || !dear || sight.is_last_turn() || sight.deck() < THIN_DECK;
     if worth_it && sight.allows(pay) { pay } else { Action::DeclineTunnel }
 }

@@ -1,5 +1,4 @@
-//! What a seat believes of the others: worlds in which their tickets explain what they have built, and how
-//! they like to play.
+//! What a seat believes about the others: which tickets would explain the routes they have built, and how they play.
 
 use crate::bots::{Driver, Planner, Racer};
 use crate::parts::board::Board;
@@ -7,18 +6,18 @@ use crate::parts::path::{Costs, cheapest};
 use crate::policy::Policy;
 use engine::{Chance, MAX_SEATS, SeatId, SeenEvent, State, TicketId, View, imagine_by};
 
-/// Half turns that double the belief in a ticket which they are saved on.
+/// A ticket is believed twice as likely for every this many half turns that the seat's routes save on its path.
 const DOUBLING: u8 = 3;
 
-/// Of 256 games, in how many an opponent who does not race is imagined to plan as the ladder's Planner.
+/// In how many of 256 games an opponent who does not race is imagined to play as the ladder's Planner.
 const PLANNERS: u64 = 24;
 
-/// What is believed, for one decision.
+/// The beliefs for one decision.
 pub(crate) struct Belief {
     view: View,
     /// How strongly each seat is believed to hold each ticket.
     tickets: [[u64; 64]; MAX_SEATS],
-    /// Of 256 games, in how many each seat is imagined to race.
+    /// In how many of 256 games each seat is imagined to race.
     racing: [u64; MAX_SEATS],
 }
 
@@ -37,7 +36,7 @@ enum Manner {
 }
 
 impl World {
-    /// How everyone plays; the seat itself by its own policy.
+    /// The policy of each seat; `seat` itself plays by `own`.
     pub(crate) fn policies<'a>(
         &self,
         seat: SeatId,
@@ -74,8 +73,8 @@ impl Belief {
     }
 }
 
-/// How much more likely each seat is to hold each ticket than if it had built nothing: twice as likely for
-/// every few half turns that its routes save it on the way.
+/// How much more likely each seat is to hold each ticket than if it had built nothing: twice as likely for every
+/// [`DOUBLING`] half turns that its routes save on the ticket's path.
 fn tickets(view: &View, board: &Board, state: &State) -> [[u64; 64]; MAX_SEATS] {
     let all = (1u128 << board.map.routes().len()) - 1;
     let mut tickets = [[1; 64]; MAX_SEATS];
@@ -85,7 +84,7 @@ fn tickets(view: &View, board: &Board, state: &State) -> [[u64; 64]; MAX_SEATS] 
         let fresh = Costs::new(board, 0, all);
         let built = Costs::new(board, own, all & !own);
         for ticket in board.map.tickets() {
-            let cost = |costs: &Costs| cheapest(board, costs, ticket.ends).map_or(0, |way| way.cost);
+            let cost = |costs: &Costs| cheapest(board, costs, ticket.ends).map_or(0, |path| path.cost);
             let saved = cost(&fresh).saturating_sub(cost(&built));
             believed[ticket.id.index()] = 1 << (saved / DOUBLING).min(16);
         }
@@ -93,11 +92,11 @@ fn tickets(view: &View, board: &Board, state: &State) -> [[u64; 64]; MAX_SEATS] 
     tickets
 }
 
-/// Out of 256, how likely each seat is to race: long routes only, from the first claim on.
+/// How likely each seat is to be a racer, out of 256: a racer claims only long routes, from its first claim on.
 fn racing(view: &View, board: &Board) -> [u64; MAX_SEATS] {
     let long = long(board);
     let mut trains = [board.map.features().trains; MAX_SEATS];
-    // Odds of one in ten to begin with, out of 1024.
+    // Odds against 1024: about one to ten at the start.
     let mut odds = [100u64; MAX_SEATS];
     for event in &view.history {
         let SeenEvent::Claimed { seat, route, .. } = event else { continue };
@@ -110,7 +109,8 @@ fn racing(view: &View, board: &Board) -> [u64; MAX_SEATS] {
     odds.map(|odds| 256 * odds / (odds + 1024))
 }
 
-/// The length from which a route is worth a racer's while: there are spaces enough of it for everyone.
+/// The least length of route that a racer claims: the greatest for which routes of at least that length have 60 spaces
+/// in all, enough for everyone.
 fn long(board: &Board) -> u8 {
     let enough = |length: &u8| board.length_of(board.of_lengths(*length, engine::MAX_LENGTH as u8)) >= 60;
     (1..=engine::MAX_LENGTH as u8).rev().find(enough).unwrap_or(1)

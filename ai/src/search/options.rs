@@ -1,4 +1,4 @@
-//! The moves worth comparing, the one that the policy would make first.
+//! The moves worth comparing; the one that the policy would make comes first.
 
 use super::belief::Belief;
 use crate::bots::Driver;
@@ -10,10 +10,10 @@ use crate::parts::{pay, station};
 use crate::policy::Policy;
 use engine::{Action, Chance, Phase, RouteId, SeatId};
 
-/// Worlds that are asked for the others' plans.
+/// How many worlds are imagined to find the others' plans.
 const WORLDS: usize = 8;
 
-/// What the others are after: for each route, in how many of the worlds a seat's plan has it.
+/// The routes that the others want: for each route and seat, in how many of the worlds the seat's plan contains it.
 pub(super) struct Rivals(Vec<(RouteId, SeatId, usize)>);
 
 impl Rivals {
@@ -36,19 +36,19 @@ impl Rivals {
         Rivals(found)
     }
 
-    /// The routes somebody else is after, the likeliest first.
+    /// The routes that others want, the likeliest first.
     fn routes(&self) -> impl Iterator<Item = RouteId> + '_ {
         self.0.iter().map(|(route, _, _)| *route)
     }
 
-    /// Who is after this route, more likely than not.
-    pub(super) fn after(&self, route: RouteId) -> impl Iterator<Item = SeatId> + '_ {
+    /// The seats that more likely than not want this route.
+    pub(super) fn wanting(&self, route: RouteId) -> impl Iterator<Item = SeatId> + '_ {
         let likely = move |(r, _, count): &&(RouteId, SeatId, usize)| *r == route && *count * 2 > WORLDS;
         self.0.iter().filter(likely).map(|(_, seat, _)| *seat)
     }
 }
 
-/// At most so many moves beside the first.
+/// The policy's move, and at most `most` others.
 pub(super) fn moves(sight: &Sight<'_>, driver: &Driver, rivals: &Rivals, most: usize) -> Vec<Action> {
     let default = driver.act(sight, &mut Memo::default());
     let mut list = vec![default];

@@ -1,4 +1,4 @@
-//! Moves against each other in the same imagined worlds, until one is clearly ahead.
+//! Compares moves by playing each in the same imagined worlds, until one is clearly ahead.
 
 use super::belief::{Belief, World};
 use super::options::{self, Rivals};
@@ -8,7 +8,7 @@ use crate::choice::{Candidate, Choice, Reason};
 use crate::clock::Clock;
 use crate::parts::board::Board;
 use crate::parts::explain;
-use crate::parts::sight::{Sight, known};
+use crate::parts::sight::{Sight, position_for};
 use crate::policy::{self, Memos, Policy, play_on};
 use crate::rollout::{Paired, outcome};
 use crate::seed::chance_of;
@@ -17,40 +17,43 @@ use crate::value::Value;
 use engine::{Action, Chance, Quiet, RouteId, SeatId, State, View};
 use std::sync::Arc;
 
-/// How hard it thinks.
+/// How much it searches.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Settings {
     /// Imagined games for one decision.
     pub(crate) games: u64,
     /// Moves compared with the first.
     pub(crate) breadth: usize,
-    /// Rounds that such a game is played on for, before it is judged at a glance.
+    /// Rounds that an imagined game is played for before it is evaluated.
     pub(crate) rounds: u32,
 }
 
-/// No move is dropped before so many worlds.
-const LEAST: u32 = 12;
+/// No move is dropped or preferred before this many worlds.
+const MIN_WORLDS: u32 = 12;
 
-/// A move is dropped when it is so many standard errors behind, and preferred to the policy's own when it
-/// is so many ahead: of a dozen moves, one is a little ahead by chance alone.
+/// A move is dropped when it is `BEHIND` standard errors behind the best, and preferred to the policy's own only when it is
+/// `AHEAD` ahead of it: among a dozen moves, one is always a little ahead by chance.
 const BEHIND: f64 = 2.0;
 const AHEAD: f64 = 1.6;
 
-/// A decision in the making.
+/// A decision in progress.
 pub(crate) struct Race {
     board: Arc<Board>,
     seat: SeatId,
     belief: Belief,
     chance: Chance,
     driver: Driver,
-    /// How opponents play on who do not race.
+    /// How opponents play, unless they are imagined as Planner or Racer.
     other: Driver,
     /// The first is the policy's own.
     runners: Vec<Runner>,
-    /// The world being played, with what came of each runner so far.
+    /// The current world.
     world: Option<World>,
+    /// The next runner to be played in it.
     next: usize,
+    /// The result of each runner in it so far.
     results: Vec<Option<(f64, f64)>>,
+    /// Games played, over all worlds.
     done: u64,
     settings: Settings,
     value: &'static Value,
@@ -59,15 +62,15 @@ pub(crate) struct Race {
 struct Runner {
     action: Action,
     reasons: Vec<Reason>,
-    /// What the style adds, beside the first.
-    liking: f64,
-    /// Beside the first, liking included.
+    /// The style's bonus, relative to the first runner's.
+    bonus: f64,
+    /// Compared with the first runner, with the bonus.
     paired: Paired,
     dropped: bool,
 }
 
 impl Race {
-    /// Begins to think about a view; the move that is asked about, if any, is compared whatever it is.
+    /// Begins to think about a view. The move `asked` about, if any, is always among those compared.
     pub(crate) fn begin(
         driver: Driver,
         settings: Settings,
@@ -80,7 +83,7 @@ impl Race {
             return Box::new(Settled(policy::choice(&driver, view)));
         };
         let board = Board::of(&view.map);
-        let state = known(view);
+        let state = position_for(view);
         let sight = Sight::of(&board, view, &state, seat);
         let mut chance = chance_of(seed, view);
         let belief = Belief::new(view, &board, &state);
@@ -91,15 +94,15 @@ impl Race {
         if moves.len() < 2 {
             return Box::new(Settled(policy::choice(&driver, view)));
         }
-        let liking = |action: Action| {
-            let blocked = claimed(action).into_iter().flat_map(|route| rivals.after(route));
-            taste.liking(&sight, action, blocked)
+        let bonus = |action: Action| {
+            let blocked = claimed(action).into_iter().flat_map(|route| rivals.wanting(route));
+            taste.bonus(&sight, action, blocked)
         };
-        let first = liking(moves[0]);
+        let first = bonus(moves[0]);
         let runner = |action: Action| Runner {
             action,
             reasons: reasons(&sight, &rivals, action),
-            liking: liking(action) - first,
+            bonus: bonus(action) - first,
             paired: Paired::default(),
             dropped: false,
         };
@@ -123,7 +126,7 @@ impl Race {
     /// Plays one game: the next runner in the current world.
     fn game(&mut self) {
         let Some(n) = (self.next..self.runners.len()).find(|n| !self.runners[*n].dropped) else {
-            self.settle();
+            self.finish_world();
             return;
         };
         let world = match self.world {
@@ -139,7 +142,7 @@ impl Race {
         self.done += 1;
     }
 
-    /// What a game comes to that goes on from here.
+    /// Plays on from here and returns the margin and the win, predicted if the game is not over by then.
     fn result(&self, state: &mut State, policies: &[&dyn Policy]) -> (f64, f64) {
         let mut memos = Memos::default();
         let turns = self.settings.rounds * u32::from(state.seats());
@@ -151,12 +154,12 @@ impl Race {
         }
     }
 
-    /// Notes what came of a world, and drops those that fell behind.
-    fn settle(&mut self) {
+    /// Adds the results of the current world, and drops the runners that fell behind.
+    fn finish_world(&mut self) {
         if let Some(base) = self.results[0] {
             for (runner, result) in self.runners.iter_mut().zip(&self.results) {
                 if let Some(result) = result {
-                    runner.paired.note_bent(*result, runner.liking, base);
+                    runner.paired.note_damped(*result, runner.bonus, base);
                 }
             }
         }
@@ -164,7 +167,7 @@ impl Race {
         (self.world, self.next) = (None, 0);
         let best = self.best();
         let (lead, lead_error) = (self.runners[best].paired.gain(), self.runners[best].paired.error());
-        if self.runners[best].paired.games() < LEAST {
+        if self.runners[best].paired.games() < MIN_WORLDS {
             return;
         }
         for (n, runner) in self.runners.iter_mut().enumerate().skip(1) {
@@ -187,14 +190,15 @@ impl Race {
     fn choice(&self) -> usize {
         let best = self.best();
         let runner = &self.runners[best];
-        let clear = runner.paired.games() >= LEAST && runner.paired.gain() > AHEAD * runner.paired.error();
+        let clear =
+            runner.paired.games() >= MIN_WORLDS && runner.paired.gain() > AHEAD * runner.paired.error();
         if clear { best } else { 0 }
     }
 }
 
 fn reasons(sight: &Sight<'_>, rivals: &Rivals, action: Action) -> Vec<Reason> {
     let mut reasons = explain::reasons(sight, action);
-    reasons.extend(claimed(action).into_iter().flat_map(|route| rivals.after(route)).map(Reason::Blocks));
+    reasons.extend(claimed(action).into_iter().flat_map(|route| rivals.wanting(route)).map(Reason::Blocks));
     reasons
 }
 

@@ -1,10 +1,10 @@
-//! Learning what a position is worth: the final scores of many games, by least squares over what could be seen
-//! of each seat in their midst.
+//! Learning what a position is worth: predicts the final scores of many games, by least squares over the outlooks of
+//! the seats during those games.
 //!
-//! A game goes astray for a while, so that positions are seen which good players avoid, and is then played to its
-//! end as well as the driver can. Only what came after that is learnt from.
+//! Some games begin with random moves, so that they reach positions that good players avoid, and are then played to the
+//! end without any. Only positions after the random moves are learnt from.
 
-use super::shared;
+use super::in_parallel;
 use crate::bots::{Driver, Planner, Racer, Wary};
 use crate::parts::board::Board;
 use crate::parts::sight::Sight;
@@ -16,42 +16,42 @@ use crate::weights::Weights;
 use engine::{Action, Chance, MAX_SEATS, Map, Phase, Quiet, SeatId, State};
 use std::sync::Arc;
 
-/// What is to be learnt.
+/// What to learn, and how.
 #[derive(Clone, Debug)]
 pub struct Review {
     /// The map.
     pub map: Arc<Map>,
     /// Seats at the table.
     pub seats: u8,
-    /// Decides everything.
+    /// Decides everything that is random.
     pub seed: u64,
-    /// Games to learn from, beside a tenth of that to see what was learnt.
+    /// Games to learn from. A tenth as many again are played to test the result.
     pub games: u32,
     /// How many games are played at once.
     pub threads: usize,
 }
 
-/// Games that are played between two reports of progress.
+/// Games between two progress reports.
 const BATCH: u32 = 500;
 
-/// Turns in which a game may go astray, at most.
-const ASTRAY: u64 = 50;
+/// The turns with random moves are fewer than this, at the beginning of a game.
+const SLIP_TURNS: u64 = 50;
 
-/// Of 256 such turns, how many do: none in half of the games.
+/// How many of 256 such turns are random; a game picks one of these rates. Half of the games have no random moves.
 const SLIPS: [u64; 4] = [0, 0, 16, 48];
 
-/// Turns between two looks at a game, all seats together.
+/// Turns between two positions taken from a game, counting those of all seats.
 const APART: u32 = 5;
 
-/// Keeps weights small that little speaks for.
+/// Regularisation: keeps weights small for which there is little evidence.
 const RIDGE: f64 = 1.0;
 
-/// A seat's outlook, when it was seen, and what it came to.
+/// A seat's outlook at one moment of a game, and how the game ended for it.
 #[derive(Clone)]
 struct Example {
     outlook: Outlook,
     points: f64,
-    /// 1 for a win, a part of it for a shared one.
+    /// 1 for a win, a part of it for a in_parallel one.
     won: f64,
     seat: SeatId,
     moment: u32,
@@ -59,14 +59,16 @@ struct Example {
     time: u8,
 }
 
-/// Learns, and gives the weights as text with how well they tell; `progress` hears of the games played.
+/// Learns, and returns the weights as text, headed by how well they predict. Calls `progress` with the games played.
 pub fn learn(review: &Review, progress: &dyn Fn(u32)) -> String {
     let board = &*Board::of(&review.map);
     let mut sums = Sums::default();
     let mut over = 0;
     while over < review.games {
         let count = BATCH.min(review.games - over);
-        let batch = shared(count as usize, review.threads, &|n| study(board, review, over + n as u32));
+        let batch = in_parallel(count as usize, review.threads, &|n| {
+            examples_of_game(board, review, over + n as u32)
+        });
         for example in batch.iter().flatten() {
             sums.add(example);
         }
@@ -74,23 +76,23 @@ pub fn learn(review: &Review, progress: &dyn Fn(u32)) -> String {
         progress(over);
     }
     let value = Value::new(sums.solve());
-    let kept = shared((review.games / 10) as usize, review.threads, &|n| {
-        study(board, review, review.games + n as u32)
+    let test_games = in_parallel((review.games / 10) as usize, review.threads, &|n| {
+        examples_of_game(board, review, review.games + n as u32)
     });
-    format!("{}{}", told(review, &value, &kept), value.write())
+    format!("{}{}", file_header(review, &value, &test_games), value.write())
 }
 
-/// One game, and what was seen of it.
-fn study(board: &Board, review: &Review, game: u32) -> Vec<Example> {
+/// Plays one game and returns its examples.
+fn examples_of_game(board: &Board, review: &Review, game: u32) -> Vec<Example> {
     let mut chance = Chance::new(review.seed ^ (u64::from(game) + 1) << 24);
     let mut state = State::dealt(&board.map, review.seats, chance.next());
     let learnt = Weights::learnt(&review.map, review.seats);
     let driver = Driver::new(board, learnt);
-    let hoarder = Driver::new(board, Taste::HOARDER.season(learnt));
+    let hoarder = Driver::new(board, Taste::HOARDER.adjust(learnt));
     let pool: [&dyn Policy; 8] = [&driver, &driver, &driver, &driver, &hoarder, &Planner, &Racer, &Wary];
     let policies: [&dyn Policy; MAX_SEATS] = std::array::from_fn(|_| pool[chance.below(8) as usize]);
     let mut memos = Memos::default();
-    stray(board, &mut state, &policies, &mut memos, &mut chance);
+    play_with_slips(board, &mut state, &policies, &mut memos, &mut chance);
     let mut seen = Vec::new();
     for moment in 0.. {
         play_on(board, &mut state, &policies, &mut memos, APART);
@@ -111,10 +113,16 @@ fn study(board: &Board, review: &Review, game: u32) -> Vec<Example> {
     seen
 }
 
-/// Plays a while, some of it at random: tickets, claims and cards, each kind as likely.
-fn stray(board: &Board, state: &mut State, policies: &[&dyn Policy], memos: &mut Memos, chance: &mut Chance) {
+/// Plays the first turns with some random moves: tickets, claims or cards, each kind equally likely.
+fn play_with_slips(
+    board: &Board,
+    state: &mut State,
+    policies: &[&dyn Policy],
+    memos: &mut Memos,
+    chance: &mut Chance,
+) {
     let slips = SLIPS[chance.below(4) as usize];
-    for _ in 0..chance.below(ASTRAY) {
+    for _ in 0..chance.below(SLIP_TURNS) {
         play_on(board, state, policies, memos, 1);
         if state.phase() != Phase::Choose || state.turns_left().is_some() {
             return;
@@ -140,7 +148,7 @@ fn stray(board: &Board, state: &mut State, policies: &[&dyn Policy], memos: &mut
     }
 }
 
-/// What least squares add up, and the way from there to the weights.
+/// The sums of a least-squares fit.
 struct Sums {
     products: Vec<[f64; SIZE]>,
     results: [f64; SIZE],
@@ -167,7 +175,7 @@ impl Sums {
         }
     }
 
-    /// Gauss and Jordan. The ridge keeps every pivot above nothing.
+    /// The weights, by Gauss-Jordan elimination. `RIDGE` keeps every pivot above zero.
     fn solve(mut self) -> [f64; SIZE] {
         for n in 0..SIZE {
             let row = self.products[n];
@@ -184,8 +192,8 @@ impl Sums {
     }
 }
 
-/// How well the weights tell what came of games that they were not learnt from, as the head of the file.
-fn told(review: &Review, value: &Value, games: &[Vec<Example>]) -> String {
+/// The comment lines of the file: how well the weights predict games that they were not learnt from.
+fn file_header(review: &Review, value: &Value, games: &[Vec<Example>]) -> String {
     let Review { map, seats, seed, games: count, .. } = review;
     let mut lines = vec![format!(
         "# Made by `cargo xtask train --value --map {} --seats {seats} --seed {seed} --games {count}`.",
@@ -214,7 +222,7 @@ fn told(review: &Review, value: &Value, games: &[Vec<Example>]) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The lead that is foreseen for each seat at each moment of a game, and whether it won.
+/// The predicted lead of each seat at each moment of a game, and whether it won.
 fn leads(value: &Value, game: &[Example]) -> Vec<(f64, f64)> {
     let lead = |example: &Example| {
         let others = game.iter().filter(|e| e.moment == example.moment && e.seat != example.seat);
@@ -246,21 +254,21 @@ mod tests {
     }
 
     #[test]
-    fn what_depends_on_the_outlook_is_foretold() {
+    fn a_score_that_depends_on_the_outlook_is_predicted() {
         let review =
             Review { map: Arc::clone(Map::named("usa").unwrap()), seats: 2, seed: 9, games: 1, threads: 1 };
         let board = &*Board::of(&review.map);
         // The second aspect is the points of routes, in tens.
         let truth = |example: &Example| 3.0 + 70.0 * example.outlook.aspects().nth(1).unwrap_or(0.0);
         let mut sums = Sums::default();
-        for mut example in (0..60).flat_map(|game| study(board, &review, game)) {
+        for mut example in (0..60).flat_map(|game| examples_of_game(board, &review, game)) {
             example.points = truth(&example);
             sums.add(&example);
         }
         let value = Value::new(sums.solve());
-        for example in study(board, &review, 60) {
-            let told = value.points(&example.outlook);
-            assert!((told - truth(&example)).abs() < 5.0, "{told} of {}", truth(&example));
+        for example in examples_of_game(board, &review, 60) {
+            let guess = value.points(&example.outlook);
+            assert!((guess - truth(&example)).abs() < 5.0, "{guess} of {}", truth(&example));
         }
     }
 }

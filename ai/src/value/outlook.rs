@@ -1,4 +1,4 @@
-//! What tells how a seat will fare.
+//! What a seat's final score is predicted from.
 
 use crate::bots::Driver;
 use crate::parts::bits;
@@ -35,16 +35,16 @@ pub(crate) const ASPECTS: [&str; 21] = [
     "tickets",
 ];
 
-/// Each aspect counts as it is, by the time left, and by the seat's trains beside the others'.
+/// Each aspect counts three times: as it is, times the time left, and times the seat's lead in trains.
 pub(crate) const SIZE: usize = 3 * ASPECTS.len();
 
-/// One seat's outlook, about in tens of points.
+/// The numbers that one seat's final score is predicted from, scaled to about 1.
 #[derive(Clone)]
 pub(crate) struct Outlook {
     aspects: [f64; ASPECTS.len()],
     /// The time left: 1 with forty trains at the seat nearest the end, 0 with twenty, −1 with none.
     time: f64,
-    /// Tens of trains more than the poorest of the others.
+    /// Trains more than the opponent with the fewest, in tens.
     slower: f64,
 }
 
@@ -77,7 +77,7 @@ impl Outlook {
         let missing = f64::from(needs.total_missing(sight));
         let plan_points: u16 =
             bits::routes(plan.routes).map(|route| u16::from(board.map.route(route).points)).sum();
-        // Turns that the plan takes, and that there may be.
+        // The turns that the plan takes, and those that may be left.
         let turns = claims + 0.5 * missing;
         let left = 0.5 * (others.min(trains + 3.0) + 2.0);
         let hurry = (turns / (left + 1.0)).min(2.5);
@@ -112,7 +112,7 @@ impl Outlook {
         Outlook { aspects, time: (trains.min(others) - 20.0) / 20.0, slower: (trains - others) / 10.0 }
     }
 
-    /// All that is weighed.
+    /// All numbers that have a weight.
     pub(crate) fn aspects(&self) -> impl Iterator<Item = f64> + '_ {
         let plain = self.aspects.iter();
         let timed = self.aspects.iter().map(|aspect| aspect * self.time);
@@ -120,7 +120,7 @@ impl Outlook {
     }
 }
 
-/// Points of the tickets in hand: completed, in the plan, and in no plan.
+/// Points of the tickets in hand: completed, planned, and neither.
 #[derive(Default)]
 struct Tickets {
     done: f64,

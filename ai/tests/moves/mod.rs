@@ -1,19 +1,19 @@
-//! Games whose every move is decided by view, seed and iterations: the same here and in a browser.
+//! Games in which every move depends only on view, seed and iterations: the same here and in a browser.
 
 use ai::{Clock, Reason, named};
 use engine::{Game, Setup};
 
-/// Who moves, in turn.
+/// The bots that move, in turn.
 const BOTS: [&str; 7] =
     ["expert", "novice", "expert-collector", "skilled-racer", "strong-blocker", "wary", "paired-rollout-300"];
 
-/// What the games come to. Whoever changes how bots play on purpose puts what the test says here.
+/// The results of the games. After a deliberate change of how bots play, copy the new results from the failed test.
 pub const EXPECTED: &str = "\
 usa 119 4f35fcfb0396df04 [117, 73] 1 by search
 europe 170 610778cf913ca104 [87, 92, 125] 3 by search
 ";
 
-/// Plays the games: for each a line with its moves in one number, and the scores.
+/// Plays the games and returns a line for each: the number of moves, a digest of them, and the scores.
 pub fn played() -> String {
     let mut text = String::new();
     for (map, seats) in [("usa", 2), ("europe", 3)] {
@@ -21,12 +21,12 @@ pub fn played() -> String {
         let (mut moves, mut searched, mut digest) = (0, 0, 0xcbf2_9ce4_8422_2325_u64);
         while let Some(seat) = game.to_move() {
             let bot = named(BOTS[moves % BOTS.len()]).unwrap();
-            // Now and then the expert has enough to leave what it would have done at a glance.
+            // Now and then the expert has enough iterations for its search to change the move.
             let iterations = if moves % (3 * BOTS.len()) == 0 { 400 } else { 30 };
             let choice = bot.make(5).decide(&game.view(seat), &Clock::iterations(iterations));
             searched +=
                 u32::from(choice.chosen().is_some_and(|chosen| chosen.reasons.contains(&Reason::Search)));
-            // FNV-1a, over the move and all that it was chosen from, to the last digit.
+            // FNV-1a over the move and all its candidates, to the last digit.
             for byte in format!("{choice:?}").bytes() {
                 digest = (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
             }

@@ -1,24 +1,24 @@
-//! One map and number of seats, and everything that is measured on it.
+//! The measurements for one map and number of seats.
 
 use crate::figure::{Figure, Stopwatch};
 use engine::{Action, Chance, Game, Map, Quiet, SeatId, Setup, State, View, imagine};
 use std::hint::black_box;
 
-/// So many positions are gone round, so that no figure is that of one lucky position.
+/// Every figure is measured over this many positions, so that none depends on a single lucky one.
 const POSITIONS: u64 = 32;
 
 pub(crate) struct Case {
     map: &'static Map,
     seats: u8,
-    /// Whole games, as they were played.
+    /// Whole games played at random.
     games: Vec<Game>,
-    /// Positions in which a turn begins, from all parts of a game.
+    /// Positions at the beginning of a turn, from all parts of a game.
     turns: Vec<State>,
     /// What the seat to move sees there.
     views: Vec<View>,
 }
 
-/// Plays on at random to the end and counts the actions.
+/// Plays to the end at random and counts the actions.
 pub(crate) fn play_out(map: &Map, state: &mut State, rng: &mut Chance) -> u64 {
     let mut actions = 0;
     while let Some(action) = state.random_action(map, rng) {
@@ -48,7 +48,7 @@ impl Case {
                     break;
                 }
             }
-            // The first game is looked at near its beginning, the last near its end.
+            // The position is taken near the beginning of the first game, and near the end of the last.
             let (state, played) = turns[turns.len() * seed as usize / POSITIONS as usize];
             case.turns.push(state);
             case.views.push(view_after(&game, played, state.to_move()));
@@ -72,7 +72,7 @@ impl Case {
             figure("random_games_per_s", game_ns.per_second(1.0)),
             figure("actions_per_s", game_ns.per_second(actions)),
             figure("legal_actions_ns", legal),
-            Figure::fixed("legal_actions", map.key(), seats, self.listed()),
+            Figure::fixed("legal_actions", map.key(), seats, self.average_legal_actions()),
             figure("apply_ns", self.each_action(watch, |game| self.apply_all(game))),
             figure("play_ns", self.each_action(watch, |game| self.play_all(game))),
             figure("clone_ns", watch.time(|n| *black_box(self.turn(n)))),
@@ -89,7 +89,7 @@ impl Case {
     }
 
     /// How many actions there are at the beginning of a turn, on average.
-    fn listed(&self) -> f64 {
+    fn average_legal_actions(&self) -> f64 {
         let all: u32 = self.turns.iter().map(|state| state.count_actions(self.map)).sum();
         f64::from(all) / self.turns.len() as f64
     }
@@ -102,21 +102,21 @@ impl Case {
         &self.turns[n as usize % self.turns.len()]
     }
 
-    /// The time for each action, where `work` repeats all those of a game.
+    /// The time for each action, where `work` repeats all the actions of a game.
     fn each_action<T>(&self, watch: &Stopwatch, work: impl Fn(&Game) -> T) -> crate::figure::Times {
         let actions: usize = self.games.iter().map(|game| game.played().len()).sum();
         let whole = watch.time(|_| self.games.iter().map(&work).map(black_box).count());
         whole.shared_by(actions as f64)
     }
 
-    /// By the door of a table: checked, told and remembered.
+    /// As a table plays: every action is checked, and its events are returned and recorded.
     fn apply_all(&self, played: &Game) -> Option<Game> {
         let mut game = Game::new(played.setup().clone()).ok()?;
         actions(played).for_each(|action| drop(black_box(game.apply(action))));
         Some(game)
     }
 
-    /// As search does it.
+    /// As search plays: without checks or events.
     fn play_all(&self, played: &Game) -> State {
         let mut state = State::dealt(self.map, self.seats, played.setup().seed);
         actions(played).for_each(|action| state.play(self.map, action, &mut Quiet));
@@ -128,7 +128,7 @@ fn actions(game: &Game) -> impl Iterator<Item = Action> + '_ {
     game.played().iter().map(|played| played.action)
 }
 
-/// What `seat` saw of a game after so many of its actions.
+/// What `seat` saw of a game after its first `played` actions.
 fn view_after(game: &Game, played: usize, seat: SeatId) -> View {
     let mut again = game.clone();
     if let Ok(fresh) = Game::new(game.setup().clone()) {

@@ -4,7 +4,7 @@ use crate::figure::Figure;
 use engine::maps;
 use std::process::Command;
 
-/// Games in the short run and in the long one; the difference has no start-up in it.
+/// Games in the short run and in the long one; start-up cancels out in the difference.
 const GAMES: [u64; 2] = [50, 550];
 
 pub(crate) fn count() -> Result<Vec<Figure>, String> {
@@ -19,7 +19,7 @@ pub(crate) fn count() -> Result<Vec<Figure>, String> {
     Ok(figures)
 }
 
-/// This program under valgrind, playing so many games and nothing else.
+/// Runs this program under valgrind, playing games and doing nothing else, and returns its instructions.
 fn run(map: &str, seats: u8, games: u64) -> Result<f64, String> {
     let program = std::env::current_exe().map_err(|why| why.to_string())?;
     let output = Command::new("valgrind")
@@ -30,8 +30,8 @@ fn run(map: &str, seats: u8, games: u64) -> Result<f64, String> {
         .map_err(|why| {
             format!("valgrind cannot be started ({why}); install it, or leave out --instructions")
         })?;
-    let told = String::from_utf8_lossy(&output.stderr);
-    let line = told.lines().find(|line| line.contains("Collected")).ok_or("valgrind counted nothing")?;
+    let log = String::from_utf8_lossy(&output.stderr);
+    let line = log.lines().find(|line| line.contains("Collected")).ok_or("valgrind counted nothing")?;
     let count = line.rsplit(' ').next().and_then(|word| word.parse().ok());
     count.ok_or_else(|| format!("valgrind said `{line}`"))
 }

@@ -1,4 +1,4 @@
-//! The machine that the figures are of.
+//! The machine that was measured.
 
 use std::fs;
 use std::process::Command;
@@ -7,15 +7,15 @@ pub(crate) struct Machine {
     pub(crate) cpu: String,
     pub(crate) cores: usize,
     pub(crate) rustc: String,
-    /// Programs that wanted to run in the last minute, where the system tells: below 1 it was idle.
+    /// The system's load average over the last minute, if known: below 1 the machine was idle.
     pub(crate) load: String,
 }
 
 impl Machine {
     pub(crate) fn this() -> Machine {
         let unknown = || "unknown".to_owned();
-        let told = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-        let model = told.lines().find(|line| line.starts_with("model name"));
+        let info = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+        let model = info.lines().find(|line| line.starts_with("model name"));
         let cpu = model.and_then(|line| line.split(": ").nth(1)).map_or_else(unknown, str::to_owned);
         let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
         let compiler = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());

@@ -4,8 +4,8 @@
 //! bench                    a table
 //! bench --json             one JSON object: KEY: value
 //! bench --lines            KEY VALUE SPREAD BEST, one a line
-//! bench --instructions     besides: instructions for a random game, where there is valgrind
-//! bench MAP SEATS GAMES    plays so many random games and nothing else, for a profiler
+//! bench --instructions     also the instructions for a random game, if valgrind is installed
+//! bench MAP SEATS GAMES    only plays random games, for a profiler
 //! ```
 
 mod case;
@@ -22,22 +22,22 @@ use std::process::ExitCode;
 use std::sync::LazyLock;
 use std::time::Instant;
 
-/// Nanoseconds since the first call, without those spent waiting for a core where the system tells them:
-/// what other programs do then matters less.
+/// Nanoseconds since the first call. Time spent waiting for a core is left out if the system reports it, so that other
+/// programs matter less.
 fn now() -> f64 {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
     loop {
-        let (before, passed) = (waited(), START.elapsed());
-        // Else it had to wait between one clock and the other.
-        if waited() == before {
+        let (before, passed) = (time_waited(), START.elapsed());
+        // If the two differ, this thread waited between reading the two clocks: read them again.
+        if time_waited() == before {
             return passed.as_nanos() as f64 - before;
         }
     }
 }
 
-fn waited() -> f64 {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    told.split(' ').nth(1).and_then(|word| word.parse().ok()).unwrap_or(0.0)
+fn time_waited() -> f64 {
+    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    stat.split(' ').nth(1).and_then(|word| word.parse().ok()).unwrap_or(0.0)
 }
 
 fn games_only(words: &[String]) -> Option<u64> {
@@ -52,7 +52,7 @@ fn main() -> ExitCode {
         println!("{actions} actions");
         return ExitCode::SUCCESS;
     }
-    let asked = |word: &str| words.iter().any(|given| given == word);
+    let has_flag = |flag: &str| words.iter().any(|word| word == flag);
     let known = ["--json", "--lines", "--instructions"];
     if let Some(word) = words.iter().find(|word| !known.contains(&word.as_str())) {
         eprintln!(
@@ -65,7 +65,7 @@ fn main() -> ExitCode {
     for map in maps() {
         (2..=5).for_each(|seats| figures.extend(Case::new(map, seats).measure(&Stopwatch(now))));
     }
-    if asked("--instructions") {
+    if has_flag("--instructions") {
         match instructions::count() {
             Ok(counted) => figures.extend(counted),
             Err(why) => {
@@ -74,9 +74,9 @@ fn main() -> ExitCode {
             }
         }
     }
-    if asked("--json") {
+    if has_flag("--json") {
         print!("{}", report::json(&machine, &figures));
-    } else if asked("--lines") {
+    } else if has_flag("--lines") {
         figures.iter().for_each(|figure| println!("{figure}"));
     } else {
         print!("{}", report::table(&machine, &figures));

@@ -1,7 +1,7 @@
-//! Random games by the hundred thousand, every promise of the rules checked in each: `cargo xtask soak`.
+//! Plays hundreds of thousands of random games and checks every guarantee of the rules in each: `cargo xtask soak`.
 //!
 //! ```text
-//! soak GAMES [FIRST]    plays the games FIRST, FIRST + 1 …; a game is all in its number
+//! soak GAMES [FIRST]    plays the games FIRST, FIRST + 1 …; its number decides a game completely
 //! ```
 
 #[path = "../../tests/checks/mod.rs"]
@@ -21,11 +21,11 @@ thread_local! {
     static GAME: Cell<u64> = const { Cell::new(0) };
 }
 
-/// A failed check is told together with the number that plays it again.
+/// Makes a failed check print the number of the game, so that it can be played again.
 fn name_the_game_on_failure() {
-    let told = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |why| {
-        told(why);
+    let default_hook = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        default_hook(panic);
         let game = GAME.get();
         eprintln!("\ngame {game} failed; `cargo xtask soak --first {game} --games 1` plays it again");
         std::process::exit(1);
@@ -65,7 +65,7 @@ fn main() -> ExitCode {
                             n + 1,
                             start.elapsed().as_secs_f64()
                         );
-                        // Progress that shows late is no reason to stop.
+                        // Progress that is not shown at once is no reason to stop.
                         let _ = std::io::stdout().flush();
                     }
                 }

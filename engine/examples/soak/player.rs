@@ -1,16 +1,16 @@
-//! Players with habits: games of pure chance seldom come to where the rules are tested hardest.
+//! Players with preferences: purely random games seldom reach the positions that test the rules hardest.
 
 use engine::{Action, Chance, Game};
 
 #[derive(Clone, Copy)]
 pub(crate) enum Player {
-    /// Any action, each as likely.
+    /// Any action, each equally likely.
     Even,
-    /// Draws cards as long as there are any: empty decks, short rows, nobody able to move.
+    /// Draws cards as long as there are any: tests empty decks, short rows, and passing.
     Hoarder,
-    /// Claims whenever it can: many short games.
+    /// Claims whenever it can: tests short games.
     Builder,
-    /// Draws tickets as long as there are any, and keeps few: the deck goes round.
+    /// Draws tickets as long as there are any and keeps few: tests tickets that come up again.
     Collector,
     /// Takes locomotives, and tries tunnels and stations with them.
     Engineer,
@@ -27,7 +27,7 @@ impl Player {
         }
     }
 
-    /// An action it likes, or any where there is none or, now and then, for a change.
+    /// An action it prefers; any action if it prefers none, and now and then anyway.
     pub(crate) fn choose(self, game: &Game, list: &[Action], rng: &mut Chance) -> Option<Action> {
         let liked: Vec<Action> = list.iter().copied().filter(|action| self.likes(game, *action)).collect();
         let among = if liked.is_empty() || rng.below(40) == 0 { list } else { &liked };

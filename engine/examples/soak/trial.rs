@@ -1,4 +1,4 @@
-//! One game with everything checked. A check that fails panics; the number of the game plays it again.
+//! One game with everything checked. A failed check panics; the number of the game plays it again.
 
 #![allow(clippy::expect_used)] // a failed check is what this program is for
 
@@ -17,13 +17,13 @@ pub(crate) fn play(n: u64) -> u64 {
     let map = match n % 4 {
         0 => MapName::built_in("usa"),
         1 | 2 => MapName::built_in("europe"),
-        // Every fourth on one that nobody has drawn.
+        // Every fourth game is on a random map.
         _ => MapName::of(&any_map(n)),
     };
     let seats = 2 + (n / 4 % 4) as usize;
     let mut game = Game::new(Setup::around(map, seats, rng.next())).expect("a game");
     let player = Player::new(n / 8);
-    // Where the dear checks are made: somewhere in a game of usual length.
+    // When the expensive checks are made: somewhere within a game of usual length.
     let stop = rng.below(150 * seats as u64) as usize;
     let mut quiet = *game.state();
     assert_conserved(&game);
@@ -58,13 +58,13 @@ fn counted_as_listed(game: &Game, list: &[Action], rng: &mut Chance) {
     assert_eq!(state.count_actions(map) as usize, list.len());
     let n = rng.below(list.len() as u64 + 1) as usize;
     assert_eq!(state.nth_action(map, n as u32), list.get(n).copied());
-    // Two different generators in the same state choose alike.
+    // `random_action` picks the same action as picking from the list with the same random number.
     let (mut one, mut other) = (*rng, *rng);
     let place = one.below(list.len() as u64) as usize;
     assert_eq!(state.random_action(map, &mut other), Some(list[place]));
 }
 
-/// Listed ⇔ accepted, for some of all the actions that can be written down; now and then for all.
+/// Listed ⇔ accepted, for a sample of all actions that can be expressed; in some games for all of them.
 fn listed_is_accepted(game: &Game, list: &[Action], n: u64, rng: &mut Chance) {
     let all = every_action(game);
     let step = if n.is_multiple_of(256) { 1 } else { 101 };
@@ -106,7 +106,7 @@ fn go_on(game: &Game, state: &mut State, rng: &mut Chance) {
     assert_eq!(all_cards(state), Cards::ALL);
 }
 
-/// One hidden card on record is another: a seat that could not see it has the same view.
+/// Replaces one hidden card of the history by another: seats that could not see it must have the same view.
 fn hidden_is_hidden(game: &Game, rng: &mut Chance) {
     let hidden: Vec<usize> = game
         .history()
@@ -129,7 +129,7 @@ fn hidden_is_hidden(game: &Game, rng: &mut Chance) {
         }
         _ => return,
     };
-    // Where the rules do not allow the other card, this is not a game.
+    // With the other card the history may break the rules; then there is nothing to compare.
     let Ok(twin) = Game::replay(game.setup().clone(), &events) else { return };
     for viewer in viewers(game).filter(|viewer| *viewer != Some(owner)) {
         assert_eq!(game.view_of(viewer), twin.view_of(viewer), "{viewer:?}");

@@ -1,11 +1,11 @@
-//! Any sequence of actions, legal or not: what is listed is accepted, the rest is refused and changes
-//! nothing, and the record of what happened is the game.
+//! Any sequence of actions, legal or not: listed actions are accepted, others are refused and change nothing, and the
+//! record can be read back as the same game.
 #![no_main]
 
 use engine::{Action, Card, CityId, Game, Keep, Payment, Record, RouteId, SeatId, Setup, imagine};
 use libfuzzer_sys::fuzz_target;
 
-/// Bytes to decide with; zeros when they are used up.
+/// The bytes that make the decisions; zeros once they are used up.
 struct Bytes<'a>(&'a [u8]);
 
 impl Bytes<'_> {
@@ -19,7 +19,7 @@ impl Bytes<'_> {
         }
     }
 
-    /// Any action that can be written down, most of them against the rules.
+    /// Any action that can be expressed, most of them illegal.
     fn action(&mut self) -> Action {
         let kind = self.next() % 9;
         let mut payment = || Payment {
@@ -45,8 +45,7 @@ fuzz_target!(|bytes: &[u8]| {
     let mut bytes = Bytes(bytes);
     let map = if bytes.next() % 2 == 0 { "usa" } else { "europe" };
     let seats = 2 + usize::from(bytes.next() % 4);
-    let mut game =
-        Game::new(Setup::new(map, seats, u64::from(bytes.next()))).expect("a table as it should be");
+    let mut game = Game::new(Setup::new(map, seats, u64::from(bytes.next()))).expect("a valid setup");
     while !bytes.0.is_empty() && !game.is_over() {
         let listed = game.legal_actions();
         assert!(!listed.is_empty(), "a game that is not over goes on");

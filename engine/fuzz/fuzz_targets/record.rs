@@ -1,4 +1,4 @@
-//! Any text is a record or is refused with a line; what is read is what it says.
+//! Any text is read as a record, or refused with a line number. What was read can be written and read back.
 #![no_main]
 
 use engine::{Record, SeatId};

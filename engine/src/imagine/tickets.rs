@@ -1,8 +1,8 @@
-//! Where every ticket may be.
+//! Deals the tickets that the viewer cannot see.
 //!
-//! The history is walked again with tokens in place of the tickets the viewer has not seen. A token gets
-//! its ticket when the viewer saw it, or at the end by lot. What another seat put back is chosen by lot
-//! too, among the choices that agree with what the viewer saw come up from under the deck later.
+//! The history is replayed with tokens in place of tickets. A token is given its ticket when the viewer sees that
+//! ticket, or at random at the end. Which tickets another seat put back is random too, among the choices that fit what
+//! the viewer later saw come up from under the deck.
 
 mod sights;
 
@@ -15,11 +15,11 @@ use crate::map::{Map, Returned};
 use crate::state::{State, Under};
 use crate::view::View;
 use rand_core::Rng;
-use sights::{Sights, held_at_first, is_from_middle, kept_at_first, place_of, unseen_at_first, was_kept};
+use sights::{Sights, held_at_first, kept_at_first, place_of, starts_midgame, unseen_at_first, was_kept};
 use std::collections::VecDeque;
 
-/// A choice by lot can contradict a sight that only a longer chain of hands explains: then all is dealt
-/// again. Past so many times the contradiction is mended instead, by exchanging two tokens.
+/// A random choice can contradict something the viewer saw later, after the ticket went through several hands: then
+/// everything is dealt again. After this many attempts, two tokens are exchanged instead to resolve the contradiction.
 const ATTEMPTS: u32 = 32;
 
 pub(super) fn deal(
@@ -35,37 +35,44 @@ pub(super) fn deal(
         for event in &view.history {
             walk.event(event, rng);
         }
-        walk.reveal_end();
+        walk.apply_final_scores();
         if !walk.contradicted || attempt == ATTEMPTS {
-            return walk.settle(state, rng, belief);
+            return walk.write_to(state, rng, belief);
         }
     }
 }
 
-/// A ticket whose identity the viewer may not know, by its place in `Walk::tokens`.
+/// An index in `Walk::tokens`.
 type TokenId = usize;
 
+/// A ticket that the viewer may not have identified.
 #[derive(Clone, Copy)]
 struct Token {
     long: bool,
     ticket: Option<TicketId>,
 }
 
+/// The replay of a history, and where every token is by now.
 struct Walk<'a> {
     view: &'a View,
     map: &'a Map,
     sights: &'a Sights,
     kept_at_first: Option<[u8; MAX_SEATS]>,
     tokens: Vec<Token>,
-    /// The token that is known to be each ticket.
+    /// For each ticket, the token known to be it.
     token_of: [Option<TokenId>; 64],
+    /// Tickets of the deck that nobody has drawn yet.
     unseen: u8,
+    /// Tokens under the deck, the next to be drawn first.
     queue: VecDeque<TokenId>,
+    /// How many tokens have been put under the deck so far.
     puts: usize,
+    /// How often the viewer has seen each ticket come up from under the deck so far.
     seen: [u8; 64],
     held: [Vec<TokenId>; MAX_SEATS],
     offers: [Vec<TokenId>; MAX_SEATS],
     opening: bool,
+    /// Did a random choice contradict what the viewer saw?
     contradicted: bool,
 }
 
@@ -87,15 +94,15 @@ impl<'a> Walk<'a> {
             opening: true,
             contradicted: false,
         };
-        if is_from_middle(view) {
-            walk.begin_in_the_middle();
+        if starts_midgame(view) {
+            walk.begin_midgame();
         }
         walk
     }
 
-    /// Of a game put together by hand the history does not tell where the first tickets came from: they
-    /// are what the seats hold now, without what the history says they kept.
-    fn begin_in_the_middle(&mut self) {
+    /// If a game was set up by hand, its history does not say which tickets the seats began with: they are those
+    /// that the seats hold now, without those that the history says they kept.
+    fn begin_midgame(&mut self) {
         self.opening = false;
         for seat in self.view.seats.iter().take(MAX_SEATS) {
             let own = self.view.viewer == Some(seat.seat);
@@ -201,7 +208,9 @@ impl<'a> Walk<'a> {
                 let fits = |keep: &Keep| (least..=most).contains(&keep.count());
                 let all: Vec<Keep> = (0..1u8 << offer.len()).map(Keep).filter(fits).collect();
                 let mut possible = all.clone();
-                possible.retain(|keep| self.agrees(&offer, *keep) && self.ends_well(seat, &offer, *keep));
+                possible.retain(|keep| {
+                    self.fits_sights(&offer, *keep) && self.fits_final_scores(seat, &offer, *keep)
+                });
                 self.contradicted |= possible.is_empty();
                 let among = if possible.is_empty() { all } else { possible };
                 among.get(below(rng, among.len() as u64) as usize).map_or(0, |keep| keep.0)
@@ -218,8 +227,8 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Does what the viewer sees later allow that these are kept and the others put back?
-    fn agrees(&self, offer: &[TokenId], keep: Keep) -> bool {
+    /// Does this choice fit what the viewer sees later?
+    fn fits_sights(&self, offer: &[TokenId], keep: Keep) -> bool {
         let leave = self.map.features.returned(self.opening) == Returned::Out;
         let mut put = self.puts;
         offer.iter().enumerate().all(|(place, token)| {
@@ -245,22 +254,22 @@ impl<'a> Walk<'a> {
         })
     }
 
-    /// Where the final scores are known: does the seat end with what it keeps here?
-    fn ends_well(&self, seat: SeatId, offer: &[TokenId], keep: Keep) -> bool {
+    /// If the final scores are known: does the seat still hold at the end what it keeps here?
+    fn fits_final_scores(&self, seat: SeatId, offer: &[TokenId], keep: Keep) -> bool {
         let Some(scores) = &self.view.scores else { return true };
         let Some(score) = scores.seats.get(seat.index()) else { return true };
         let kept =
             || offer.iter().zip(0..).filter(|(_, n)| keep.0 >> n & 1 == 1).map(|(t, _)| self.tokens[*t]);
-        let in_end = |ticket: TicketId| score.tickets.iter().any(|t| t.ticket == ticket);
+        let is_in_end = |ticket: TicketId| score.tickets.iter().any(|t| t.ticket == ticket);
         let is_long = |ticket: TicketId| self.map.tickets.get(ticket.index()).is_some_and(|t| t.long);
         let long_in_end = score.tickets.iter().filter(|ticket| is_long(ticket.ticket)).count();
         // Long tickets are dealt at the start only.
         let long_fit = !self.opening || kept().filter(|token| token.long).count() == long_in_end;
-        long_fit && kept().filter_map(|token| token.ticket).all(in_end)
+        long_fit && kept().filter_map(|token| token.ticket).all(is_in_end)
     }
 
-    /// R5: the final scores show everyone's tickets.
-    fn reveal_end(&mut self) {
+    /// R5: the final scores show everyone's tickets, so the tokens held can be identified.
+    fn apply_final_scores(&mut self) {
         let Some(scores) = &self.view.scores else { return };
         for score in &scores.seats {
             let held = self.held[place_of(score.seat)].clone();
@@ -280,8 +289,8 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Gives every token that a seat holds a ticket, by what is believed of that seat.
-    fn settle_held(&mut self, pools: &mut [u64; 2], rng: &mut impl Rng, belief: Belief<'_>) {
+    /// Gives every unidentified token in a hand a random ticket, weighted by the belief about that seat.
+    fn name_held(&mut self, pools: &mut [u64; 2], rng: &mut impl Rng, belief: Belief<'_>) {
         for (seat, held) in (0..).map(SeatId).zip(&self.held) {
             for token in held {
                 let token = &mut self.tokens[*token];
@@ -303,12 +312,12 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Gives every token a ticket and puts the tickets where the tokens are.
-    fn settle(mut self, state: &mut State, rng: &mut impl Rng, belief: Option<Belief<'_>>) {
+    /// Gives every token a ticket and writes the tickets to the position.
+    fn write_to(mut self, state: &mut State, rng: &mut impl Rng, belief: Option<Belief<'_>>) {
         let named = self.tokens.iter().filter_map(|token| token.ticket).fold(0, |set, t| set | 1u64 << t.0);
         let mut pools = [self.map.tables.regular & !named, self.map.tables.long & !named];
         if let Some(belief) = belief {
-            self.settle_held(&mut pools, rng, belief);
+            self.name_held(&mut pools, rng, belief);
         }
         for token in self.tokens.iter_mut().filter(|token| token.ticket.is_none()) {
             let pool = &mut pools[usize::from(token.long)];
@@ -324,8 +333,8 @@ impl<'a> Walk<'a> {
         state.under = Under::NONE;
         self.queue.iter().filter_map(ticket).take(64).for_each(|ticket| state.under.push(ticket));
         state.unseen = pools[0];
-        // A deck put together by hand may leave tickets out.
-        while is_from_middle(self.view) && state.ticket_deck() > self.view.ticket_deck && state.unseen != 0 {
+        // A deck set up by hand may leave tickets out.
+        while starts_midgame(self.view) && state.ticket_deck() > self.view.ticket_deck && state.unseen != 0 {
             let lot = below(rng, u64::from(state.unseen.count_ones())) as usize;
             state.unseen &= !bits64(state.unseen).nth(lot).map_or(u64::MAX, |ticket| 1 << ticket);
         }

@@ -11,15 +11,15 @@ const MOST_WAYS: usize = Card::COLOURS.len() * MAX_LENGTH + 1;
 /// What something costs: `cards` in one colour, at least `locomotives` of them locomotives.
 #[derive(Clone, Copy)]
 pub(super) struct Price {
-    /// The colour to pay in; any one where it is `None`.
+    /// The colour to pay in; `None` for any one colour.
     pub(super) colour: Option<Card>,
     pub(super) cards: u8,
     pub(super) locomotives: u8,
 }
 
 impl Price {
-    /// The locomotives that can go with a colour held `held` times and at least one card of it: from the
-    /// least that are needed, so many different numbers of them.
+    /// How many locomotives can go with a colour of which `held` cards are held and at least one is paid: the least
+    /// number possible, and how many numbers from there on are possible.
     #[inline]
     fn locomotives_with(self, held: u8, locomotives: u8) -> (u8, u8) {
         let from = self.locomotives.max(self.cards.saturating_sub(held));
@@ -39,7 +39,7 @@ impl Price {
         coloured + u32::from(locomotives >= self.cards)
     }
 
-    /// The `n`-th of those ways: by colour, then with fewest locomotives first; locomotives alone are last.
+    /// The `n`-th of those ways: by colour, fewest locomotives first; only locomotives comes last.
     #[inline]
     pub(super) fn nth(self, hand: &Cards, n: u32) -> Payment {
         let mut n = n;

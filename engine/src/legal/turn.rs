@@ -1,4 +1,4 @@
-//! What a seat can do at the beginning of its turn, counted by kind: the n-th of it is found without a list.
+//! The actions at the beginning of a turn, counted by kind: the n-th action is found without listing them.
 
 use super::price::Price;
 use crate::action::Action;
@@ -8,7 +8,7 @@ use crate::lengths::{Lengths, Locomotives};
 use crate::map::{Class, MAX_LENGTH, Map, PAINTED, PAINTS, paint};
 use crate::state::State;
 
-/// Where each kind of action begins, and how many there are of it.
+/// How many actions there are of each kind.
 pub(super) struct Turn<'a> {
     state: &'a State,
     map: &'a Map,
@@ -125,7 +125,7 @@ impl<'a> Turn<'a> {
 #[inline]
 fn open_plain(state: &State, map: &Map) -> [Lengths; PAINTS] {
     let (mut open, seat) = (state.open_plain, state.to_move.index());
-    // R17: not the other track of its own; at a small table that is closed to everyone already.
+    // R17: not the other track of its own routes; at a small table those are closed to everyone already.
     for route in bits128(state.open & map.tables.twins(state.owned[seat])) {
         let route = map.route(RouteId(route));
         if route.locomotives() == 0 {
@@ -138,7 +138,7 @@ fn open_plain(state: &State, map: &Map) -> [Lengths; PAINTS] {
     open
 }
 
-/// The claims of plain routes, by colour.
+/// How many claims of plain routes there are, by colour.
 #[inline]
 fn claims(open: &[Lengths; PAINTS], hand: &Cards) -> [u32; PAINTS] {
     let locomotives = Locomotives::new(hand.locomotives());
@@ -150,7 +150,7 @@ fn claims(open: &[Lengths; PAINTS], hand: &Cards) -> [u32; PAINTS] {
     claims
 }
 
-/// The open ferries that the seat to move has trains and locomotives for, alike ones together.
+/// The open ferries that the seat to move has trains and locomotives for, grouped by price.
 #[inline]
 pub(super) fn ferries<'a>(state: &'a State, map: &'a Map) -> impl Iterator<Item = (u128, Price)> + use<'a> {
     let (trains, locomotives) = (state.trains[state.to_move.index()], state.own_hand().locomotives());

@@ -1,11 +1,11 @@
-//! What of a network is worth searching. Branches and chains leave no choice, and are reckoned beforehand.
+//! The part of a network that must be searched. Branches and chains leave no choice and are computed beforehand.
 
 use super::net::{Edge, Net};
 use crate::ids::bits64;
 
 impl Net {
-    /// A smaller network whose longest trail is as long, unless that lies wholly in what was cut off: the
-    /// longest trail there is the other answer.
+    /// A smaller network, and the length of the longest trail that lies wholly in the branches cut off. The longest
+    /// trail of this network is the greater of that and the longest trail of the smaller one.
     pub(super) fn core(mut self) -> (Net, u8) {
         let cities = self.cities(self.left);
         let before = self.left;
@@ -29,8 +29,8 @@ impl Net {
         cut
     }
 
-    /// Cuts off every branch that ends in a dead end. A trail walks into one only at its start or its end,
-    /// so of all that hang at a city the two deepest are enough to know.
+    /// Cuts off every branch that ends in a dead end. A trail enters one only at its start or its end, so for each city
+    /// only the two deepest branches matter. Returns their depths, and the longest trail within the branches.
     fn cut_branches(&mut self, cities: u64) -> ([[u8; 2]; 64], u8) {
         let (mut hanging, mut longest) = ([[0; 2]; 64], 0);
         for mut city in bits64(cities) {
@@ -46,7 +46,7 @@ impl Net {
         (hanging, longest)
     }
 
-    /// Makes one edge of two that meet where nothing else does.
+    /// Merges two edges into one where only those two meet.
     fn join_chains(&mut self, core: u64, hanging: &[[u8; 2]; 64]) {
         for city in bits64(core).filter(|city| hanging[usize::from(*city)] == [0, 0]) {
             let here = self.at[usize::from(city)];
@@ -58,7 +58,7 @@ impl Net {
                 let [a, b] = self.edges[edge as usize].ends;
                 a ^ b ^ city
             });
-            // Two tracks to the same city would make a loop, which no set of edges at a city counts twice.
+            // Two tracks to the same city would become a loop, and a set of edges cannot count a loop twice.
             if from != to {
                 let length = self.cut(other).length + self.edges[kept as usize].length;
                 self.edges[kept as usize] = Edge { ends: [from, to], length };
@@ -68,8 +68,8 @@ impl Net {
         }
     }
 
-    /// Hangs the two deepest branches of each city back on, each as one edge. There are edges and cities
-    /// enough to make them of: every branch had at least one of both.
+    /// Adds the two deepest branches of each city back, each as one edge. They reuse edges and cities that were cut
+    /// off; there are enough, as every branch had at least one of each.
     fn hang_branches(&mut self, core: u64, hanging: &[[u8; 2]; 64], edges: u64, cities: u64) {
         let mut places = bits64(edges).zip(bits64(cities));
         for city in bits64(core) {

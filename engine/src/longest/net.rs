@@ -1,4 +1,4 @@
-//! One seat's routes as a network: sets of edges and of cities, and what can be said of them at once.
+//! One seat's routes as a network, with edges and cities as bit sets.
 
 use crate::ids::{RouteId, bits64, bits128};
 use crate::map::Map;
@@ -12,9 +12,9 @@ pub(super) struct Edge {
 
 /// A network. A seat has 45 trains, so its routes fit in a 64-bit set.
 pub(super) struct Net {
-    /// In the order of the routes.
+    /// In the order of the routes; some may have been cut off.
     pub(super) edges: ArrayVec<Edge, 64>,
-    /// Those of them that there still are.
+    /// The edges that are not cut off.
     pub(super) left: u64,
     /// The edges at each city.
     pub(super) at: [u64; 64],
@@ -38,7 +38,7 @@ impl Net {
         bits64(edges).map(|edge| self.edges[usize::from(edge)].length).sum()
     }
 
-    /// All edges that can be walked to from `city` over edges of `among`, and the cities on the way.
+    /// All edges reachable from `city` over edges of `among`, and all cities reached.
     fn reach(&self, city: u8, among: u64) -> (u64, u64) {
         let (mut edges, mut cities, mut fresh) = (0u64, 1u64 << city, 1u64 << city);
         while fresh != 0 {
@@ -77,20 +77,20 @@ impl Net {
         (self.at[usize::from(city)] & part).count_ones() % 2 == 1
     }
 
-    /// The cities with an odd number of the edges of this part: none, or an even number of them.
+    /// The cities with an odd number of edges of this part. There is always an even number of such cities.
     pub(super) fn odd(&self, part: u64) -> u64 {
         let odd = bits64(self.cities(part)).filter(|city| self.is_odd(*city, part));
         odd.fold(0, |set, city| set | 1 << city)
     }
 
-    /// Where a longest trail of this part may begin: its odd cities; any city if there is none.
+    /// Where a longest trail of this part may begin: its odd cities, or any one city if there are none.
     pub(super) fn starts(&self, part: u64) -> impl Iterator<Item = u8> + use<> {
         let odd = self.odd(part);
         bits64(if odd == 0 { 1 << self.cities(part).trailing_zeros() } else { odd })
     }
 
-    /// No trail from `city` over `unused` is longer. Every odd city on the way, but the two ends, leaves
-    /// out at least one of its routes, and one route left out serves two cities at most.
+    /// An upper bound for the length of trails from `city` over `unused` edges. At every odd city except the two ends,
+    /// a trail leaves out at least one edge, and an edge left out counts for at most two cities.
     pub(super) fn bound(&self, city: u8, unused: u64) -> u8 {
         let (edges, cities) = self.reach(city, unused);
         let (mut lost, mut most) = (0u16, 0u16);

@@ -4,7 +4,7 @@
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {kind}")]
 pub struct MapError {
-    /// The line, counted from 1; the line after the last where something is missing.
+    /// The line, counted from 1; the line after the last if something is missing.
     pub line: usize,
     /// What is wrong there.
     pub kind: MapErrorKind,

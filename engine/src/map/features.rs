@@ -1,9 +1,9 @@
-//! What differs between boards. No rule asks which map it is: a map states its features, and the rules read them.
+//! What differs between boards: a map states its features, and the rules read them. No rule depends on which map it is.
 
 use super::MAX_LENGTH;
 use arrayvec::ArrayVec;
 
-/// What a map says of its game besides where its routes run.
+/// What a map defines besides its cities, routes and tickets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Features {
     /// Trains of each seat at the start (R1).
@@ -16,22 +16,22 @@ pub struct Features {
     pub drawing: Drawing,
     /// Points for a route by its length (R18); nothing has the length 0.
     pub points: [u8; MAX_LENGTH + 1],
-    /// Points for the longest path (R22); 0 where there is no such bonus.
+    /// Points for the longest path (R22); 0 if there is no such bonus.
     pub longest: u8,
-    /// Points for most completed tickets (R38); 0 where there is no such bonus.
+    /// Points for most completed tickets (R38); 0 if there is no such bonus.
     pub most_tickets: u8,
-    /// Stations of each seat (R34); 0 where the game has none.
+    /// Stations of each seat (R34); 0 if the game has none.
     pub stations: u8,
     /// Points for each station not built (R21).
     pub unused_station: u8,
-    /// With so many seats both tracks of a double route can be claimed (R17).
+    /// From this many seats on, both tracks of a double route can be claimed (R17).
     pub both_tracks_from: u8,
     /// What decides between seats of equal points, in order (R23, R37).
     pub ties: ArrayVec<Tie, { Tie::ALL.len() }>,
 }
 
 impl Features {
-    /// Where tickets go that were not kept, at the start or in a turn.
+    /// Where the tickets not kept go, at the start or in a turn.
     #[inline]
     pub(crate) const fn returned(&self, opening: bool) -> Returned {
         if opening { self.opening.returned } else { self.drawing.returned }
@@ -54,7 +54,7 @@ pub struct Opening {
 /// The tickets a seat draws in its turn (R19).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Drawing {
-    /// How many are drawn, where there are so many.
+    /// How many are drawn, if that many are left.
     pub offered: u8,
     /// The least number to keep.
     pub keep: u8,
@@ -62,7 +62,7 @@ pub struct Drawing {
     pub returned: Returned,
 }
 
-/// Where tickets go that were offered and not kept.
+/// Where tickets go that were offered but not kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Returned {
     /// Under the deck, in the order drawn.

@@ -1,4 +1,4 @@
-//! How a map is named, wherever a game is kept: by its key and by a digest of what it says.
+//! How saved games name their map: by its key and by a digest of its contents.
 
 use super::{Map, MapError};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -6,8 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-/// A short number made of everything that a map says. Remarks and empty lines of its file do not count. It tells
-/// versions of a map apart; it is no proof against somebody who wants two maps to look alike.
+/// A hash of the contents of a map, without the comments and empty lines of its file. It tells versions of a map apart,
+/// but it is not cryptographic: somebody could construct two maps with the same digest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Digest(u64);
 
@@ -25,7 +25,7 @@ impl fmt::Display for Digest {
     }
 }
 
-/// It is not sixteen digits of 0-9 and a-f.
+/// The text is not sixteen digits of 0-9 and a-f.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a digest has 16 digits of 0-9 and a-f")]
 pub struct NoDigest;
@@ -52,16 +52,16 @@ impl<'de> Deserialize<'de> for Digest {
     }
 }
 
-/// How a setup, a save and a record name a map. It may be anything, until [`MapName::find`] has found the map.
+/// How a setup, a save and a record name a map. It may be invalid; [`MapName::find`] checks it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(from = "Written")]
+#[serde(from = "SavedName")]
 pub struct MapName {
     /// The key, such as `usa`.
     pub key: String,
-    /// Which map of that key. A save of the first versions does not say: it means the built-in one.
+    /// Which map with that key. Saves of the first versions have no digest: they mean the built-in map.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digest: Option<Digest>,
-    /// The map's own text, where it is not built in: the game can be opened wherever it goes.
+    /// The map's own text, unless it is built in: so the game can be opened on any machine.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
 }
@@ -85,7 +85,7 @@ pub enum UnknownMap {
 }
 
 impl MapName {
-    /// The built-in map of that key, whichever it is.
+    /// The built-in map of that key, in any version.
     pub fn built_in(key: &str) -> MapName {
         MapName { key: key.into(), digest: None, text: None }
     }
@@ -116,8 +116,8 @@ impl MapName {
     fn read(&self, text: &str) -> Result<Arc<Map>, UnknownMap> {
         let bad = |error: MapError| UnknownMap::Bad { key: self.key.clone(), reason: error.to_string() };
         let map = Map::bring(text).map_err(bad)?;
-        let is_meant = map.key() == self.key && self.digest.is_none_or(|digest| digest == map.digest());
-        if is_meant { Ok(map) } else { Err(UnknownMap::Text(self.key.clone())) }
+        let matches = map.key() == self.key && self.digest.is_none_or(|digest| digest == map.digest());
+        if matches { Ok(map) } else { Err(UnknownMap::Text(self.key.clone())) }
     }
 }
 
@@ -134,10 +134,10 @@ impl fmt::Display for MapName {
     }
 }
 
-/// As it stands in a save: in those of the first versions it is the key alone.
+/// A map name as it is saved. Saves of the first versions contain only the key.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Written {
+enum SavedName {
     Key(String),
     Whole {
         key: String,
@@ -148,11 +148,11 @@ enum Written {
     },
 }
 
-impl From<Written> for MapName {
-    fn from(written: Written) -> MapName {
+impl From<SavedName> for MapName {
+    fn from(written: SavedName) -> MapName {
         match written {
-            Written::Key(key) => MapName::built_in(&key),
-            Written::Whole { key, digest, text } => MapName { key, digest, text },
+            SavedName::Key(key) => MapName::built_in(&key),
+            SavedName::Whole { key, digest, text } => MapName { key, digest, text },
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The map file: one fact a line, words parted by spaces, `#` starts a remark.
+//! The map file: one statement a line, words separated by spaces, `#` starts a comment.
 //!
 //! ```text
 //! map KEY                                  a word of a-z, 0-9 and -
@@ -12,7 +12,7 @@
 //! longest N                                points for the longest path; 0 for none
 //! most-tickets N                           points for most completed tickets; 0 for none
 //! stations N unused N                      of each seat, 0 to 3, and points for each not built
-//! both-tracks N                            from so many seats on both tracks of a double route are open
+//! both-tracks N                            from this many seats on, both tracks of a double route are open
 //! ties tickets | stations | longest …      what decides equal points, in order; or nothing
 //! city KEY NAME
 //! route CITY CITY LENGTH COLOUR [tunnel | ferry LOCOMOTIVES]
@@ -32,10 +32,10 @@ use crate::stations;
 use arrayvec::ArrayVec;
 use std::ops::RangeInclusive;
 
-/// As few trains as make a game, and as many as its score track can count.
+/// The fewest trains that make a game, and the most that its score track can count.
 const TRAINS: RangeInclusive<u8> = 3..=60;
 
-/// The most points of anything that is counted once, or of one route.
+/// The most points of a bonus, or of one route.
 const BONUS: u8 = 50;
 
 #[derive(Default)]
@@ -259,14 +259,14 @@ impl Draft {
             if other.length != length || other.kind != kind || other.colour.is_none() != colour.is_none() {
                 return Err(ErrorKind::UnlikeTwins);
             }
-            // So that a twin is found by one shift of a bit set.
+            // Twins have adjacent numbers, so that one shift of a bit set finds them.
             if other.id.0 + 1 != id.0 {
                 return Err(ErrorKind::TwinApart);
             }
             other.twin = Some(id);
             twin = Some(other.id);
         }
-        // What it scores is known when all lines are.
+        // Its points are filled in once the whole file has been read.
         self.routes.push(Route { id, ends, length, colour, kind, twin, points: 0 });
         Ok(())
     }
@@ -303,7 +303,7 @@ impl Draft {
         if self.cities.is_empty() {
             return Err(ErrorKind::Missing("city"));
         }
-        if let Some([there, here]) = self.apart() {
+        if let Some([there, here]) = self.unreachable() {
             return Err(ErrorKind::Apart(there, here));
         }
         for route in &mut self.routes {
@@ -351,8 +351,8 @@ impl Draft {
         })
     }
 
-    /// Two cities that no chain of routes joins: such a board would have tickets nobody can complete.
-    fn apart(&self) -> Option<[String; 2]> {
+    /// Two cities that no chain of routes joins: a ticket between them could never be completed.
+    fn unreachable(&self) -> Option<[String; 2]> {
         let mut reached = 1u64;
         loop {
             let before = reached;

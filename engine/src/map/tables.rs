@@ -1,4 +1,4 @@
-//! What the rules look up millions of times, worked out once for each map.
+//! What the rules look up millions of times, computed once for each map.
 
 use super::{MAX_LENGTH, Route, Ticket};
 use crate::card::Card;
@@ -7,7 +7,7 @@ use crate::lengths::Lengths;
 /// The eight colours, and grey.
 pub(crate) const PAINTS: usize = 9;
 
-/// The place of a route's colour in a table: grey comes last.
+/// The index of a route's colour in a table: grey comes last.
 #[inline]
 pub(crate) const fn paint(colour: Option<Card>) -> usize {
     match colour {
@@ -29,7 +29,7 @@ pub(crate) const PAINTED: [Option<Card>; PAINTS] = [
     None,
 ];
 
-/// Ferries that are paid for alike.
+/// Ferries of the same price.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Class {
     pub(crate) length: u8,
@@ -37,7 +37,7 @@ pub(crate) struct Class {
     pub(crate) routes: u128,
 }
 
-/// Bit sets and other answers that follow from the map.
+/// Bit sets and other lookups computed from the map.
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
     /// Every route.
@@ -47,11 +47,11 @@ pub(crate) struct Tables {
     /// The long tickets, and the others.
     pub(crate) long: u64,
     pub(crate) regular: u64,
-    /// The routes that need no locomotives, by [`paint`] and by length less 1.
+    /// The routes that need no locomotives, by [`paint`] and by length minus 1.
     pub(crate) plain: [[u128; MAX_LENGTH]; PAINTS],
-    /// How many of those there are.
+    /// How many of those there are of each length.
     pub(crate) lengths: [Lengths; PAINTS],
-    /// The ferries, alike ones together.
+    /// The ferries, grouped by price.
     pub(crate) ferries: Vec<Class>,
     /// The first track of each double route; the second is the next number.
     pub(crate) firsts: u128,
@@ -106,7 +106,7 @@ pub(super) fn tables(cities: usize, routes: &[Route], tickets: &[Ticket]) -> Tab
 }
 
 impl Tables {
-    /// The other tracks of those of `routes` that are double.
+    /// The twins of those `routes` that are part of a double route.
     #[inline]
     pub(crate) fn twins(&self, routes: u128) -> u128 {
         (routes & self.firsts) << 1 | (routes >> 1) & self.firsts

@@ -1,10 +1,10 @@
-//! A map as its file, in the one form that everything it says has.
+//! Writes a map as a file in canonical form: the digest is computed from it.
 
 use super::{Map, RouteKind};
 use crate::card::Card;
 use std::fmt::Write as _;
 
-/// What [`Map::parse`] makes of it is the same map.
+/// [`Map::bring`] reads it back as an equal map.
 pub(super) fn write(map: &Map) -> String {
     let features = &map.features;
     let mut text = format!("map {}\nname {}\n", map.key, map.name);

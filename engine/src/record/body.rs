@@ -12,14 +12,14 @@ pub(super) struct Body<'a> {
     words: Words<'a>,
     /// Everything that happened, in order.
     pub(super) events: Vec<Event>,
-    /// For each event, the line that tells it.
+    /// For each event, its line.
     pub(super) lines: Vec<usize>,
     turns: u32,
     last: Option<SeatId>,
 }
 
 impl<'a> Body<'a> {
-    /// A game that begins with this seat, as that line says.
+    /// A game in which seat `first` begins, as the header says at `line`.
     pub(super) fn new(words: Words<'a>, (line, first): (usize, SeatId)) -> Body<'a> {
         Body { words, events: vec![Event::Began { first }], lines: vec![line], turns: 0, last: None }
     }
@@ -55,7 +55,7 @@ impl<'a> Body<'a> {
     fn deal(&mut self, rest: &str) -> Result<(), ErrorKind> {
         let (seat, list) = self.of_seat(rest)?;
         let dealt = usize::from(self.words.map.features.cards);
-        // One more than are dealt is enough to know that it is too many.
+        // One card more than are dealt is enough to detect too many.
         let cards = items(list).filter(|card| !card.is_empty()).take(dealt + 1);
         let cards = cards.map(words::read_card).collect::<Result<Vec<_>, _>>()?;
         if cards.len() != dealt {
@@ -84,12 +84,12 @@ impl<'a> Body<'a> {
     fn opening_over(&mut self, rest: &str) -> Result<(), ErrorKind> {
         let unknown = || ErrorKind::Line(quote(rest.trim()));
         let mut kept = [0; MAX_SEATS];
-        let mut told = items(rest);
+        let mut counts = items(rest);
         for (place, colour) in kept.iter_mut().zip(self.words.seats) {
-            let part = told.next().and_then(|part| part.strip_prefix(colour.name())).ok_or_else(unknown)?;
+            let part = counts.next().and_then(|part| part.strip_prefix(colour.name())).ok_or_else(unknown)?;
             *place = number(part.strip_prefix(' ').ok_or_else(unknown)?, 0, Offer::MOST as u64)?;
         }
-        if told.next().is_some() {
+        if counts.next().is_some() {
             return Err(unknown());
         }
         self.events.push(Event::OpeningOver { kept });
@@ -114,7 +114,7 @@ impl<'a> Body<'a> {
     }
 }
 
-/// What semicolons part.
+/// The parts between semicolons.
 fn parts(text: &str) -> impl Iterator<Item = &str> {
     text.split(';').map(str::trim)
 }

@@ -1,4 +1,4 @@
-//! The parts of a line: one for each event, the same words to write and to read.
+//! The parts of a line, written and read with the same words: one for each event, or for a few cards turned up at once.
 
 use super::error::{RecordErrorKind as ErrorKind, quote};
 use super::words::{self, HIDDEN, Words, items, list, number};
@@ -8,23 +8,23 @@ use crate::event::{Choice, Event, SeenEvent};
 use crate::ids::{RouteId, SeatId};
 use crate::state::ROW;
 
-/// Where a clause stands.
+/// Where a clause is written.
 pub(super) enum Place {
-    /// It is not written: the header says it.
+    /// Nowhere: the header says it already.
     Nowhere,
     /// On a line of its own.
     Alone,
-    /// In the turn of that seat.
+    /// On the line of that seat's turn.
     Turn(SeatId),
-    /// After what it follows from.
+    /// On the same line as the event it follows from.
     SameLine,
 }
 
-/// The clause of the first of `events`, with those after it that share it; how many that are.
+/// The clause of the first of `events`, and how many events it covers.
 pub(super) fn write(words: Words, events: &[SeenEvent], opening: bool) -> (Place, String, usize) {
     let [event, ..] = events else { return (Place::Nowhere, String::new(), 0) };
     let one = |place, clause| (place, clause, 1);
-    let many = |clause, told| (Place::SameLine, clause, told);
+    let many = |clause, count| (Place::SameLine, clause, count);
     match *event {
         SeenEvent::Began { .. } => one(Place::Nowhere, String::new()),
         SeenEvent::Dealt { seat, count, cards } => {
@@ -129,7 +129,7 @@ fn tunnel_cards(events: &[SeenEvent]) -> Vec<Card> {
     events.iter().map_while(card).collect()
 }
 
-/// Reads what happens by itself: to the row, to the deck, in a tunnel. `None` if it is none of that.
+/// Reads an event that no seat chose: in the row, the deck or a tunnel. `None` if the clause is something else.
 pub(super) fn read_table(clause: &str, to: &mut Vec<Event>) -> Option<Result<(), ErrorKind>> {
     if clause == "row discarded" {
         to.push(Event::RowDiscarded);
@@ -227,7 +227,7 @@ fn read_paid(words: Words, rest: &str) -> Option<Result<(RouteId, Payment), Erro
     Some(route.and_then(|route| Ok((route, words::read_payment(payment)?))))
 }
 
-/// The tickets put back belong to the choice just read.
+/// Adds the tickets put back to the choice read just before.
 pub(super) fn read_returned(
     words: Words,
     tickets: &str,

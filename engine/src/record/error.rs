@@ -1,6 +1,6 @@
-//! Why a text is not the record of a game: the line, and a sentence for people.
+//! Why a text is not the record of a game: the line, and a readable sentence.
 
-use super::name::{Name, turns_text};
+use super::name::{Name, is_direction_mark};
 use super::{RECORD_FORMAT, reader::MOST_BYTES};
 use crate::FORMAT;
 use crate::illegal::Illegal;
@@ -11,7 +11,7 @@ use crate::setup::{SeatColour, SetupError};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {kind}")]
 pub struct RecordError {
-    /// The line, counted from 1; the line after the last where something is missing.
+    /// The line, counted from 1; the line after the last if something is missing.
     pub line: usize,
     /// What is wrong there.
     pub kind: RecordErrorKind,
@@ -103,7 +103,7 @@ impl RecordErrorKind {
     }
 }
 
-/// What a fault quotes of a line: kept short, and with nothing that cannot be seen.
+/// Text from a record, for an error: shortened, and with invisible characters escaped.
 pub(super) fn quote(text: &str) -> String {
     const MOST: usize = 60;
     let mut quoted = String::new();
@@ -112,7 +112,11 @@ pub(super) fn quote(text: &str) -> String {
             quoted.push('…');
             break;
         }
-        if c.is_control() || turns_text(c) { quoted.extend(c.escape_unicode()) } else { quoted.push(c) }
+        if c.is_control() || is_direction_mark(c) {
+            quoted.extend(c.escape_unicode());
+        } else {
+            quoted.push(c);
+        }
     }
     quoted
 }

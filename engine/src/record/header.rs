@@ -1,4 +1,4 @@
-//! The lines before the deal: what is played, by whom, and how it ended.
+//! The lines before the deal: map, seed, players and result.
 
 use super::error::{RecordError, RecordErrorKind as ErrorKind, quote};
 use super::name::Name;
@@ -11,13 +11,13 @@ use crate::map::{Map, MapName};
 use crate::setup::{SeatColour, Setup};
 use std::sync::Arc;
 
-/// What the first line begins with; the format follows.
+/// The start of the first line; the format number follows.
 const TITLE: &str = "Railhead record ";
 
-/// What follows the format where things are hidden: `as red saw it`.
+/// What surrounds the viewer after the format, if things are hidden: `as red saw it`.
 const SEEN: (&str, &str) = (" as ", " saw it");
 
-/// What a line begins with that is a line of the map's own file.
+/// The start of a line that belongs to the map's own file.
 const MAP_LINE: char = '|';
 
 /// Who may read a record.
@@ -41,7 +41,7 @@ pub(super) fn write(record: &Record, words: Words, reader: Reader) -> String {
     lines.push(format!("rules: {FORMAT}"));
     lines.push(match reader {
         Reader::Everyone => format!("seed: {}", setup.seed),
-        // From the seed everything hidden could be dealt again.
+        // The seed would reveal everything that is hidden.
         Reader::Only(_) => format!("seed: {HIDDEN}"),
     });
     for (seat, colour) in (0..).map(SeatId).zip(&setup.seats) {
@@ -58,7 +58,7 @@ pub(super) fn write(record: &Record, words: Words, reader: Reader) -> String {
     lines.join("\n")
 }
 
-/// A built-in map is named by its key: it never changes. Any other one comes along, line by line.
+/// A built-in map is named by its key, as it never changes. Any other map is written out line by line.
 fn write_map(map: &Map) -> Vec<String> {
     if map.is_built_in() {
         return vec![format!("map: {}", map.key())];
@@ -84,7 +84,7 @@ fn began(record: &Record) -> SeatId {
     }
 }
 
-/// A header as read, with the lines that may be to blame.
+/// A header that was read, with the line numbers that errors need.
 pub(super) struct Header {
     pub(super) setup: Setup,
     pub(super) map: Arc<Map>,
@@ -111,17 +111,18 @@ pub(super) fn read_title(line: &str) -> Result<(), ErrorKind> {
     }
 }
 
-/// What has been read of a header, in any order.
+/// The part of a header read so far. Its lines may be in any order.
 #[derive(Default)]
 pub(super) struct Draft {
-    /// Its name, and the line that says it.
+    /// The line, and the map's name.
     map: Option<(usize, MapName)>,
-    /// The map's own text, where it is not built in.
+    /// The map's own text, unless it is built in.
     map_text: String,
     rules: Option<u32>,
     seed: Option<u64>,
     seats: Vec<SeatColour>,
     names: [Option<Name>; MAX_SEATS],
+    /// The line, the seat as written, and whether it was drawn from the seed.
     first: Option<(usize, String, bool)>,
     result: Option<(usize, String)>,
 }
@@ -175,7 +176,7 @@ impl Draft {
         Ok(())
     }
 
-    /// The header, if nothing is missing; `at` is the line where it should have been.
+    /// The header, if nothing is missing; `at` is the line for errors about something missing.
     pub(super) fn finish(self, at: usize) -> Result<Header, RecordError> {
         let missing = |header| ErrorKind::HeaderMissing(header).at(at);
         let (map_line, mut name) = self.map.ok_or_else(|| missing("map"))?;

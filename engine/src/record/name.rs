@@ -1,8 +1,8 @@
-//! What a person is called, in a form that any line of text can hold.
+//! The name of a player, in a form that fits on any line of text.
 
 use std::fmt;
 
-/// The name of who sits at a seat: 1 to 40 characters on one line, words parted by single spaces.
+/// The name of the player at a seat: 1 to 40 characters on one line, words separated by single spaces.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Name(String);
 
@@ -10,14 +10,14 @@ impl Name {
     /// The most characters of a name.
     pub const MOST: usize = 40;
 
-    /// The name in this text, tidied: any white space is one space, what cannot be seen and turns the
-    /// text about is left out, and so is what is too long. `None` where nothing remains.
+    /// The name in this text, tidied: white space becomes single spaces, invisible marks of text direction are removed,
+    /// and the rest is cut off at the length limit. `None` if nothing remains.
     pub fn new(text: &str) -> Option<Name> {
         let words = text.split(|c: char| c.is_whitespace() || c.is_control());
         let mut name = String::new();
         let mut count = 0;
         for word in words {
-            for (n, c) in word.chars().filter(|c| !turns_text(*c)).enumerate() {
+            for (n, c) in word.chars().filter(|c| !is_direction_mark(*c)).enumerate() {
                 let gap = usize::from(n == 0 && count > 0);
                 if count + gap + 1 > Name::MOST {
                     return Some(Name(name));
@@ -35,8 +35,8 @@ impl Name {
     }
 }
 
-/// Marks that reverse or reorder what follows, and the byte order mark.
-pub(super) fn turns_text(c: char) -> bool {
+/// Is it an invisible mark of text direction, or the byte order mark?
+pub(super) fn is_direction_mark(c: char) -> bool {
     matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 

@@ -1,4 +1,4 @@
-//! A text made into a game again. It may come from anywhere: nothing of it is believed.
+//! Reads a record back into a game. The text is not trusted.
 
 use super::body::Body;
 use super::clause;
@@ -11,7 +11,7 @@ use crate::game::Game;
 use crate::ids::SeatId;
 use crate::replay::ReplayError;
 
-/// The longest text that is looked at: dozens of times the longest game anyone plays.
+/// The longest text that is read: dozens of times the longest real game.
 pub const MOST_BYTES: usize = 1 << 20;
 
 pub(super) fn read(text: &str) -> Result<Record, RecordError> {
@@ -20,7 +20,7 @@ pub(super) fn read(text: &str) -> Result<Record, RecordError> {
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let end = text.lines().count() + 1;
-    let mut lines = (1..).zip(text.lines().map(str::trim)).filter(|(_, line)| is_told(line)).peekable();
+    let mut lines = (1..).zip(text.lines().map(str::trim)).filter(|(_, line)| has_content(line)).peekable();
 
     let (at, title) = lines.next().ok_or_else(|| ErrorKind::NotARecord.at(1))?;
     header::read_title(title).map_err(|kind| kind.at(at))?;
@@ -36,25 +36,25 @@ pub(super) fn read(text: &str) -> Result<Record, RecordError> {
         body.line(at, line).map_err(|kind| kind.at(at))?;
     }
     let game = Game::replay(header.setup.clone(), &body.events)
-        .map_err(|error| blame(&header, words, &body, error, end))?;
+        .map_err(|error| locate(&header, words, &body, error, end))?;
     check_result(&header, &game)?;
     Ok(Record { names: header.names, game })
 }
 
-/// Empty lines and remarks tell nothing.
-fn is_told(line: &str) -> bool {
+/// Is it neither empty nor a comment?
+fn has_content(line: &str) -> bool {
     !line.is_empty() && !line.starts_with('#')
 }
 
-/// A result may be left out; where it stands it must be true.
+/// The result may be left out, but if it is there it must be correct.
 fn check_result(header: &Header, game: &Game) -> Result<(), RecordError> {
-    let Some((line, told)) = &header.result else { return Ok(()) };
+    let Some((line, written)) = &header.result else { return Ok(()) };
     let result = result::of(game);
-    if *told == result { Ok(()) } else { Err(ErrorKind::Result(result).at(*line)) }
+    if *written == result { Ok(()) } else { Err(ErrorKind::Result(result).at(*line)) }
 }
 
-/// The line that tells what the rules refuse, and why they do.
-fn blame(header: &Header, words: Words, body: &Body, error: ReplayError, end: usize) -> RecordError {
+/// The line that the rules refuse, and why.
+fn locate(header: &Header, words: Words, body: &Body, error: ReplayError, end: usize) -> RecordError {
     let (at, why) = match error {
         ReplayError::Setup(error) => return ErrorKind::Setup(error).at(header.first.0),
         ReplayError::Truncated { .. } => return ErrorKind::BreaksOff.at(end),
@@ -66,7 +66,7 @@ fn blame(header: &Header, words: Words, body: &Body, error: ReplayError, end: us
     };
     let colour = |seat: SeatId| words.seats.get(seat.index()).copied();
     let actor = actor(event);
-    // Where whole actions lead up to this, it may be another's turn or nobody's.
+    // If the events before this are whole actions, check whether it is another seat's turn or the game is over.
     let before = Game::replay(header.setup.clone(), &body.events[..at]).ok();
     let kind = match (before.map(|game| game.to_move()), actor, why) {
         (Some(None), _, _) => Some(ErrorKind::Over),
@@ -75,11 +75,11 @@ fn blame(header: &Header, words: Words, body: &Body, error: ReplayError, end: us
         (_, _, _) => None,
     };
     let dealing = !body.events[..at].iter().any(|event| matches!(event, Event::OpeningOver { .. }));
-    let told = || clause::write(words, &[event.seen_by(actor)], dealing).1;
-    kind.unwrap_or_else(|| ErrorKind::Mismatch(told())).at(*line)
+    let clause = || clause::write(words, &[event.seen_by(actor)], dealing).1;
+    kind.unwrap_or_else(|| ErrorKind::Mismatch(clause())).at(*line)
 }
 
-/// The seat whose act this is, where it is one's.
+/// The seat that this event is about, if it is about one.
 fn actor(event: &Event) -> Option<SeatId> {
     match *event {
         Event::Dealt { seat, .. }

@@ -4,7 +4,7 @@ use super::words::{Words, list};
 use crate::game::Game;
 use crate::score::{Decider, Scores};
 
-/// What stands for the result of a game that is not over.
+/// The result of a game that is not over.
 pub(super) const UNFINISHED: &str = "*";
 
 /// The result of a game by its position.

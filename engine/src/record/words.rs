@@ -1,4 +1,4 @@
-//! How a record spells what lies on the table, each beside how it is read back.
+//! How a record writes seats, routes, tickets, cards and payments, and how it reads them back.
 
 use super::error::{RecordErrorKind as ErrorKind, quote};
 use crate::action::{Offer, Payment};
@@ -7,10 +7,10 @@ use crate::ids::{CityId, RouteId, SeatId, TicketId};
 use crate::map::{Map, Route};
 use crate::setup::SeatColour;
 
-/// What stands for a hidden thing.
+/// What is written for a hidden thing.
 pub(super) const HIDDEN: &str = "?";
 
-/// The map and the seats that the words speak of.
+/// The map and the seats, for their names.
 #[derive(Clone, Copy)]
 pub(super) struct Words<'a> {
     pub(super) map: &'a Map,
@@ -37,7 +37,7 @@ impl Words<'_> {
         }
     }
 
-    /// What sets a track apart from its twin: its colour, or its place where both are of the same.
+    /// What distinguishes a track from its twin: its colour, or a letter if both have the same colour.
     fn track(&self, route: &Route) -> Option<&'static str> {
         let twin = self.map.routes().get(route.twin?.index())?;
         Some(match route.colour {
@@ -89,7 +89,7 @@ impl Words<'_> {
         &self.map.city(id).name
     }
 
-    /// A city by its name, or by its key for those whose keyboard lacks a letter.
+    /// A city by its name, or by its key for people whose keyboard lacks a letter.
     pub(super) fn read_city(&self, text: &str) -> Result<CityId, ErrorKind> {
         let city = self.map.cities().iter().find(|city| city.name == text || city.key == text);
         match city {
@@ -99,7 +99,7 @@ impl Words<'_> {
         }
     }
 
-    /// Two cities joined as in print, or by a hyphen between spaces.
+    /// Two cities joined by a dash as they are written, or by a hyphen between spaces.
     fn read_pair(&self, text: &str) -> Result<[CityId; 2], ErrorKind> {
         match text.split_once('–').or_else(|| text.split_once(" - ")) {
             Some((a, b)) => Ok([self.read_city(a.trim())?, self.read_city(b.trim())?]),
@@ -154,7 +154,7 @@ pub(super) fn read_card(text: &str) -> Result<Card, ErrorKind> {
     }
 }
 
-/// As many hidden things: `?, ?, ?`
+/// A list of hidden things: `?, ?, ?`
 pub(super) fn hidden(count: usize) -> String {
     list(std::iter::repeat_n(HIDDEN.to_owned(), count))
 }
@@ -163,12 +163,12 @@ pub(super) fn list(items: impl Iterator<Item = String>) -> String {
     items.collect::<Vec<_>>().join(", ")
 }
 
-/// What commas part.
+/// The items between commas.
 pub(super) fn items(text: &str) -> impl Iterator<Item = &str> {
     text.split(',').map(str::trim)
 }
 
-/// A number in the one way there is to write it.
+/// A number without a sign or leading zeros.
 pub(super) fn number<N: TryFrom<u64>>(text: &str, least: u64, most: u64) -> Result<N, ErrorKind> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
     let number = text.parse::<u64>().ok().filter(|n| plain && (least..=most).contains(n));

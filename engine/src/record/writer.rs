@@ -8,18 +8,18 @@ use crate::event::{Event, SeenEvent};
 use crate::ids::SeatId;
 
 pub(super) fn write(record: &Record) -> String {
-    let whole = record.game().history().iter().map(|event| event.seen_by(keeper(event)));
-    page(record, Reader::Everyone, &whole.collect::<Vec<_>>())
+    let all = record.game().history().iter().map(|event| event.seen_by(full_viewer(event)));
+    write_events(record, Reader::Everyone, &all.collect::<Vec<_>>())
 }
 
 pub(super) fn write_for(record: &Record, viewer: Option<SeatId>) -> String {
     let viewer = viewer.filter(|seat| seat.index() < record.game().setup().seats.len());
     let seen = record.game().history().iter().map(|event| event.seen_by(viewer));
-    page(record, Reader::Only(viewer), &seen.collect::<Vec<_>>())
+    write_events(record, Reader::Only(viewer), &seen.collect::<Vec<_>>())
 }
 
-/// The seat that knows all of an event.
-fn keeper(event: &Event) -> Option<SeatId> {
+/// The seat that sees everything of an event; `None` if everyone does.
+fn full_viewer(event: &Event) -> Option<SeatId> {
     match *event {
         Event::Dealt { seat, .. }
         | Event::TicketsOffered { seat, .. }
@@ -44,17 +44,17 @@ fn keeper(event: &Event) -> Option<SeatId> {
     }
 }
 
-fn page(record: &Record, reader: Reader, events: &[SeenEvent]) -> String {
+fn write_events(record: &Record, reader: Reader, events: &[SeenEvent]) -> String {
     let words = Words { map: record.game().map(), seats: &record.game().setup().seats };
     let mut text = header::write(record, words, reader);
     text.push('\n');
-    // A position put together by hand begins in the middle.
+    // The history of a game set up by hand does not contain the opening.
     let mut opening = matches!(events.first(), Some(SeenEvent::Began { .. }));
     let (mut turns, mut line) = (0, Line::Closed);
     let mut rest = events;
     while let [event, ..] = rest {
-        let (place, clause, told) = clause::write(words, rest, opening);
-        rest = &rest[told.max(1)..];
+        let (place, clause, count) = clause::write(words, rest, opening);
+        rest = &rest[count.max(1)..];
         opening &= !matches!(event, SeenEvent::OpeningOver { .. });
         match (place, line) {
             (Place::Nowhere, _) => continue,

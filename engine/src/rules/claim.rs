@@ -16,7 +16,7 @@ impl State {
         self.check_payment(map, route, payment)
     }
 
-    /// Why the seat to move cannot claim this route with any payment; `Ok` if there is one.
+    /// Why no payment lets the seat to move claim this route; `Ok` if one does.
     pub(crate) fn check_claimable(&self, map: &Map, id: RouteId) -> Result<(), Illegal> {
         self.turn_begins()?;
         let route = self.check_open(map, id)?;
@@ -44,7 +44,7 @@ impl State {
         }
     }
 
-    /// R15 trains enough, R17 the route and its twin free for this seat.
+    /// R15: there are enough trains. R17: the route is free, and its twin does not close it to this seat.
     fn check_open<'m>(&self, map: &'m Map, id: RouteId) -> Result<&'m Route, Illegal> {
         let seat = self.to_move;
         let route = map.routes.get(id.index()).ok_or(Illegal::NoSuchRoute)?;
@@ -69,7 +69,7 @@ impl State {
         Ok(route)
     }
 
-    /// R14: as many cards as spaces, of one colour and locomotives. R30: for a ferry, locomotives enough.
+    /// R14: as many cards as spaces, of one colour and locomotives. R30: enough locomotives for a ferry.
     fn check_payment(&self, map: &Map, route: &Route, payment: Payment) -> Result<(), Illegal> {
         if !payment.is_canonical() {
             return Err(Illegal::MalformedPayment);
@@ -105,7 +105,7 @@ impl State {
         }
     }
 
-    /// R16: the cards are discarded, the trains placed, the points of R18 counted.
+    /// R16: discards the cards, places the trains, and adds the points of R18.
     pub(super) fn take_route(&mut self, map: &Map, id: RouteId, payment: Payment, sink: &mut impl Sink) {
         let seat = self.to_move;
         let route = map.route(id);
@@ -116,7 +116,7 @@ impl State {
         sink.tell(|| Event::Claimed { seat, route: id, payment });
     }
 
-    /// The route is the seat's from now on. R17: at a small table that closes the other track to everyone.
+    /// Gives the route to the seat. R17: at a small table that closes the other track to everyone.
     #[inline]
     pub(crate) fn own(&mut self, map: &Map, seat: SeatId, route: RouteId) {
         self.owned[seat.index()] |= 1 << route.0;
@@ -145,8 +145,8 @@ impl State {
         self.discards[Card::Locomotive] += payment.locomotives;
     }
 
-    /// New discards matter at once to an empty deck (R11), and to a row of locomotives that stayed only
-    /// because no new row could help (R10). Otherwise row and deck are in order already.
+    /// New discards matter at once if the deck is empty (R11), or if three locomotives stayed in the row only because
+    /// a new row could not help (R10). Otherwise row and deck are in order already.
     #[inline]
     pub(super) fn settle_discards(&mut self, sink: &mut impl Sink) {
         if self.deck.is_empty() || self.row_is_locomotives() {

@@ -9,7 +9,7 @@ use crate::sink::{Quiet, Sink};
 use crate::state::State;
 
 impl State {
-    /// A dealt game with nobody listening, the first seat drawn from the seed: for search and measuring.
+    /// A dealt game without events, the first seat drawn from the seed: for search and benchmarks.
     pub fn dealt(map: &Map, seats: u8, seed: u64) -> State {
         State::deal(map, seats.clamp(2, MAX_SEATS as u8), None, seed, &mut Quiet)
     }
@@ -23,7 +23,7 @@ impl State {
         sink: &mut impl Sink,
     ) -> State {
         let mut state = State::empty(map, seats, Chance::new(seed));
-        // R4: drawn even if a seat is named, so that naming one does not change the deal.
+        // R4: drawn even if a seat is given, so that giving one does not change the deal.
         let drawn = SeatId(state.chance.below(u64::from(seats)) as u8);
         let first = first.unwrap_or_else(|| sink.first(seats, drawn));
         state.to_move = first;
@@ -54,12 +54,12 @@ impl State {
             state.offers[seat.index()] = offer;
             sink.tell(|| Event::TicketsOffered { seat, tickets: offer });
         }
-        // R29: the long tickets not dealt are in nobody's reach from here on.
+        // R29: the long tickets that were not dealt leave the game.
         state
     }
 }
 
-/// Draws one of `unseen`, which has no order until now.
+/// Draws one of the `unseen` tickets at random.
 #[inline]
 pub(super) fn unseen_ticket(unseen: &mut u64, chance: &mut Chance, sink: &mut impl Sink) -> Option<TicketId> {
     if *unseen == 0 {

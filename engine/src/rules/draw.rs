@@ -6,12 +6,12 @@ use crate::illegal::Illegal;
 use crate::sink::Sink;
 use crate::state::{Phase, ROW, State};
 
-/// So many locomotives in the row clear it (R10).
+/// With this many locomotives the row is discarded (R10).
 const FLUSH: usize = 3;
 
 impl State {
     /// R7, R25: a card may be drawn at the beginning of a turn, and as its second card.
-    fn drawing(&self) -> Result<(), Illegal> {
+    fn check_may_draw(&self) -> Result<(), Illegal> {
         match self.phase {
             Phase::SecondCard => Ok(()),
             Phase::Opening | Phase::Choose | Phase::Tickets | Phase::Tunnel(_) | Phase::Over => {
@@ -21,13 +21,13 @@ impl State {
     }
 
     pub(super) fn check_draw_blind(&self) -> Result<(), Illegal> {
-        self.drawing()?;
+        self.check_may_draw()?;
         // R12; by R11 an empty deck means that there are no discards either.
         if self.deck.is_empty() { Err(Illegal::DeckEmpty) } else { Ok(()) }
     }
 
     pub(super) fn check_draw_face_up(&self, slot: u8) -> Result<(), Illegal> {
-        self.drawing()?;
+        self.check_may_draw()?;
         match self.row.get(usize::from(slot)).copied().flatten() {
             None => Err(Illegal::NoCardThere),
             // R8: whether it lay there before or came as the replacement.
@@ -36,7 +36,7 @@ impl State {
         }
     }
 
-    /// R7 the top card, unseen. R9: a locomotive among them counts as any card. R13: no hand limit.
+    /// R7: the top card, unseen. R9: a locomotive drawn like this counts as any card. R13: no hand limit.
     pub(super) fn draw_blind(&mut self, sink: &mut impl Sink) {
         let seat = self.to_move;
         let card = self.top_card(sink);
@@ -46,7 +46,7 @@ impl State {
         self.card_drawn(false, sink);
     }
 
-    /// R7 a face-up card, replaced at once. R8: a locomotive is the only card of its turn.
+    /// R7: a face-up card, replaced at once. R8: a locomotive is the only card of its turn.
     pub(super) fn draw_face_up(&mut self, slot: u8, sink: &mut impl Sink) {
         let seat = self.to_move;
         let Some(card) = self.row[usize::from(slot)].take() else { return };
@@ -71,7 +71,7 @@ impl State {
         !self.deck.is_empty() || self.row.iter().flatten().any(|card| !card.is_locomotive())
     }
 
-    /// The top card of a deck that has one.
+    /// Takes the top card of a deck that is not empty.
     #[inline]
     pub(super) fn top_card(&mut self, sink: &mut impl Sink) -> Card {
         let n = self.chance.below(u64::from(self.deck.total()));
@@ -92,7 +92,7 @@ impl State {
         }
     }
 
-    /// Puts deck and row in order: R11 a new deck, R7 and R11 a full row, R10 no three locomotives in it.
+    /// Puts deck and row in order: a new deck (R11), a full row (R7, R11), no three locomotives in it (R10).
     #[inline]
     pub(super) fn settle(&mut self, sink: &mut impl Sink) {
         loop {
@@ -117,9 +117,8 @@ impl State {
         self.row.iter().filter(|card| **card == Some(Card::Locomotive)).count() >= FLUSH
     }
 
-    /// R10, ruling: where five new cards would use up the deck, the discards are shuffled in first, the
-    /// row just discarded among them. Else two fives with three locomotives each could replace each other
-    /// for ever.
+    /// R10, ruling: if five new cards would use up the deck, the discards are shuffled in first, including the row just
+    /// discarded. Otherwise two rows with three locomotives each could replace each other for ever.
     fn reshuffle_before_new_row(&mut self, sink: &mut impl Sink) {
         if usize::from(self.deck.total()) <= ROW {
             self.deck.put(&self.discards);
@@ -140,8 +139,8 @@ impl State {
         }
     }
 
-    /// R10, ruling: with fewer than three other cards in deck, discards and row, every new row of five
-    /// would have three locomotives again.
+    /// R10, ruling: with fewer than three other cards in deck, discards and row together, every new row of five would
+    /// have three locomotives again.
     fn a_new_row_could_help(&self) -> bool {
         let heaps = [self.deck, self.discards];
         let others: u8 = heaps.iter().map(|heap| heap.total() - heap.locomotives()).sum();

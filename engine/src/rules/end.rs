@@ -6,7 +6,7 @@ use crate::map::Map;
 use crate::sink::Sink;
 use crate::state::{Phase, State};
 
-/// With so many trains or fewer at the end of a turn, the last round begins (R20).
+/// With this many trains or fewer at the end of a turn, the last round begins (R20).
 const FEW_TRAINS: u8 = 2;
 
 impl State {
@@ -17,7 +17,7 @@ impl State {
         self.next_turn(sink);
     }
 
-    /// R24: passing is legal only where nothing else is.
+    /// R24: passing is legal only if nothing else is.
     pub(super) fn check_pass(&self, map: &Map) -> Result<(), Illegal> {
         self.turn_begins()?;
         if self.is_stuck(map) { Ok(()) } else { Err(Illegal::NotStuck) }

@@ -16,7 +16,7 @@ impl State {
         self.stations[self.to_move.index()].count_ones() as u8 + 1
     }
 
-    /// Every city that has a station, whoever's.
+    /// Every city with a station of any seat.
     #[inline]
     pub(crate) fn station_cities(&self) -> u64 {
         self.stations.iter().fold(0, |all, set| all | set)
@@ -34,7 +34,7 @@ impl State {
         self.check_in_hand(payment)
     }
 
-    /// Why the seat to move cannot build here with any payment; `Ok` if there is one.
+    /// Why no payment lets the seat to move build here; `Ok` if one does.
     pub(crate) fn check_buildable(&self, map: &Map, city: CityId) -> Result<(), Illegal> {
         self.check_station_site(map, city)?;
         let hand = &self.hands[self.to_move.index()];

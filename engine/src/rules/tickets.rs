@@ -14,7 +14,7 @@ impl State {
         if self.has_tickets() { Ok(()) } else { Err(Illegal::NoTickets) }
     }
 
-    /// R19: as many from the top as the map says, or what is left.
+    /// R19: draws as many from the top as the map says, or all that are left.
     pub(super) fn draw_tickets(&mut self, map: &Map, sink: &mut impl Sink) {
         let seat = self.to_move;
         let mut offer = Offer::NONE;
@@ -36,7 +36,7 @@ impl State {
         let Features { opening, drawing, .. } = &map.features;
         match self.phase {
             Phase::Opening => opening.keep,
-            // Where fewer are left than have to be kept, all of them are.
+            // If fewer are offered than must be kept, all of them are kept.
             Phase::Choose | Phase::SecondCard | Phase::Tickets | Phase::Tunnel(_) | Phase::Over => {
                 drawing.keep.min(self.offers[self.to_move.index()].len())
             }
@@ -64,7 +64,7 @@ impl State {
         self.offers[seat.index()] = Offer::NONE;
         self.tickets[seat.index()] |= kept.set();
         let opening = self.phase == Phase::Opening;
-        // R29: what is returned may leave the game. R19: else under, in the order drawn.
+        // R29: what is returned may leave the game. R19: otherwise it goes under the deck, in the order drawn.
         match map.features.returned(opening) {
             Returned::Under => returned.tickets().iter().for_each(|ticket| self.under.push(*ticket)),
             Returned::Out => {}
@@ -78,7 +78,7 @@ impl State {
         }
     }
 
-    /// R5: everyone chooses before the first turn; the numbers kept are told when all have chosen.
+    /// R5: everyone chooses before the first turn; the numbers kept are announced when all have chosen.
     fn next_opening(&mut self, sink: &mut impl Sink) {
         self.to_move = self.next_seat();
         if self.offers.iter().all(Offer::is_empty) {

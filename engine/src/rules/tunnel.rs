@@ -9,7 +9,7 @@ use crate::sink::Sink;
 use crate::state::{Phase, State, Tunnel};
 
 impl State {
-    /// R31: the payment is shown, three cards are turned up. R32: with nothing extra due it is done.
+    /// R31: shows the payment and turns up three cards. R32: if nothing extra is due, the route is claimed.
     pub(super) fn try_tunnel(&mut self, map: &Map, route: RouteId, shown: Payment, sink: &mut impl Sink) {
         let seat = self.to_move;
         sink.tell(|| Event::TunnelTried { seat, route, payment: shown });
@@ -17,7 +17,7 @@ impl State {
         let mut extra = 0;
         for place in &mut turned {
             if self.deck.is_empty() {
-                // R31 fewer if fewer exist, R33 none if there is none.
+                // R31: fewer cards if fewer exist. R33: none if there are none.
                 break;
             }
             let card = self.top_card(sink);
@@ -55,7 +55,7 @@ impl State {
         if extra.total() != tunnel.extra {
             return Err(Illegal::WrongNumber { needed: tunnel.extra, paid: extra.total() });
         }
-        // R32; where only locomotives were shown, no colour equals theirs.
+        // R32: if only locomotives were shown, only locomotives pay the extra.
         if extra.cards > 0 && extra.colour != tunnel.shown.colour {
             return Err(Illegal::WrongExtra);
         }
@@ -63,15 +63,15 @@ impl State {
         self.check_in_hand(tunnel.shown.with(extra))
     }
 
-    /// Why nothing in the hand pays what a tunnel costs extra; `Ok` if something does.
+    /// Why the hand cannot pay the extra cost of a tunnel; `Ok` if it can.
     pub(crate) fn check_extra(&self, tunnel: &Tunnel) -> Result<(), Illegal> {
         let (of_colour, locomotives) = self.left_for(tunnel);
         let (colour, needed, held) = (tunnel.shown.colour, tunnel.extra, of_colour + locomotives);
         if held < needed { Err(Illegal::TooFewExtra { colour, needed, held }) } else { Ok(()) }
     }
 
-    /// What the seat to move has left beside the cards shown, to pay extra with: cards of their colour, and
-    /// locomotives. R32: where only locomotives were shown, nothing else will do.
+    /// What the seat to move could pay the extra cost with, besides the cards shown: cards of their colour, and
+    /// locomotives. R32: if only locomotives were shown, only locomotives count.
     #[inline]
     fn left_for(&self, tunnel: &Tunnel) -> (u8, u8) {
         let rest = self.hands[self.to_move.index()].without(&tunnel.shown.to_cards());
@@ -104,7 +104,7 @@ impl State {
         self.end_turn(sink);
     }
 
-    /// The ways to pay what a tunnel costs extra.
+    /// The ways to pay the extra cost of a tunnel.
     #[inline]
     pub(crate) fn tunnel_payments(&self, tunnel: &Tunnel) -> impl Iterator<Item = Payment> + use<> {
         let (of_colour, locomotives) = self.left_for(tunnel);

@@ -1,4 +1,4 @@
-//! A moment, as `2026-11-16T08:26:24Z`: readable, sortable, and the same wherever the log is read.
+//! The time of a log line, as `2026-11-16T08:26:24Z`: readable, sortable, and independent of the time zone.
 
 use std::fmt;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -11,7 +11,7 @@ pub(super) struct Stamp(u64);
 
 impl Stamp {
     pub(super) fn now() -> Stamp {
-        // A clock that stands before 1970 is wrong anyway.
+        // A clock before 1970 is wrong anyway.
         Stamp(SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()))
     }
 }
@@ -19,8 +19,8 @@ impl Stamp {
 impl fmt::Display for Stamp {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (days, seconds) = (self.0 / DAY, self.0 % DAY);
-        // Counted from the first of March of a year 0, leap days are the last of their years, and the eras of
-        // 400 years are equal.
+        // Days are counted from 1 March of the year 0. Then a leap day is the last day of its year, and every era of
+        // 400 years has the same length.
         let days = days + 719_468;
         let (era, day) = (days / 146_097, days % 146_097);
         let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moments_are_those_of_the_calendar() {
+    fn timestamps_agree_with_the_calendar() {
         for (seconds, written) in [
             (0, "1970-01-01T00:00:00Z"),
             (951_782_399, "2000-02-28T23:59:59Z"),

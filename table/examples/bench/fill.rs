@@ -1,4 +1,4 @@
-//! Finished games by the thousand, by the doors that a window has: records, and backups of them.
+//! Adds thousands of finished games through the protocol: imports records, and backups of them.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::sync::{Arc, Mutex};
@@ -8,7 +8,7 @@ use engine::{Chance, Game, Name, Record, SeatId, Setup};
 use table::protocol::{Ask, ExportAll, ExportPlace, Import};
 use table::{ClientId, Location, Table};
 
-/// So many games make a backup on their way.
+/// How many games are added by one backup.
 const CHUNK: u64 = 500;
 
 pub fn ask<A: Ask>(table: &mut Table, ask: A) -> A::Answer {
@@ -53,7 +53,7 @@ pub fn record(game: Game) -> String {
     named.write() + &bots
 }
 
-/// Adds the games from one seed to another. A record alone counts for nobody; out of a backup it does.
+/// Adds the games of these seeds. They go through a backup, because imported records don't count in the statistics.
 pub fn fill(table: &mut Table, from: u64, to: u64) {
     let mut first = from;
     while first < to {

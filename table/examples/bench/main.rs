@@ -1,4 +1,4 @@
-//! How fast the store is: `cargo xtask bench store`. Everything is measured by the door that a window uses.
+//! How fast the store is: `cargo xtask bench store`. Everything is measured through the protocol.
 //!
 //! ```text
 //! bench FOLDER             a table; the databases are made in FOLDER, which must be on a real disk

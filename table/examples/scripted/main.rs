@@ -1,5 +1,5 @@
-//! Plays one scripted game to its end on the database that is named, and says of each action that it was
-//! acknowledged. The kill tests end it at any moment and start it again.
+//! Plays one scripted game to its end on a given database, and prints each revision that was acknowledged. The kill
+//! tests kill it at any moment and start it again.
 
 // A browser has no processes to kill.
 #[cfg(not(target_family = "wasm"))]

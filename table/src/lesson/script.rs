@@ -1,4 +1,4 @@
-//! A lesson as it is written.
+//! A lesson's script, read from its record.
 
 use engine::{Action, Game, Record, SeatId};
 
@@ -8,18 +8,19 @@ use crate::remarks;
 
 /// The record of a lesson's game, and the steps that lead through it.
 pub(crate) struct Script {
-    /// The game to its end, as it will have been.
+    /// The whole game, to its end.
     pub(crate) game: Game,
     pub(crate) seats: Vec<Seat>,
-    /// The seat of the one who learns.
+    /// The learner's seat.
     pub(crate) learner: SeatId,
     pub(crate) steps: Vec<Step>,
 }
 
-/// One thing that is said.
+/// One step of a lesson: a text, and the action that it waits for.
 pub(crate) struct Step {
+    /// Names the text in the catalogue.
     pub(crate) key: String,
-    /// The place, among the actions of the game, of the one that is waited for; none where it is to be read.
+    /// The index, among the game's actions, of the one that the step waits for. `None` if it is only to be read.
     pub(crate) awaits: Option<usize>,
 }
 
@@ -35,8 +36,8 @@ pub(crate) fn text(lesson: Lesson) -> &'static str {
 }
 
 impl Script {
-    /// Reads a lesson. The remarks `do: KEY` belong to the learner's last actions, in their order; what comes before
-    /// them sets the scene.
+    /// Reads a lesson. The remarks `do: KEY` stand for the learner's last actions, in their order; everything before
+    /// those actions has happened when the lesson begins.
     pub(crate) fn read(text: &str) -> Result<Script, TableError> {
         let record = Record::read(text).map_err(remarks::refusal)?;
         let seats = import::seats(&record, &remarks::read(text))?;
@@ -46,8 +47,8 @@ impl Script {
         let own: Vec<usize> =
             (0..).zip(game.played()).filter(|(_, it)| it.seat == learner).map(|(at, _)| at).collect();
         let count = text.lines().filter(|line| line.starts_with("# do: ")).count();
-        let scene = own.len().checked_sub(count).ok_or_else(|| broken("more steps than moves"))?;
-        let mut actions = own.into_iter().skip(scene);
+        let before_lesson = own.len().checked_sub(count).ok_or_else(|| broken("more steps than moves"))?;
+        let mut actions = own.into_iter().skip(before_lesson);
         let step = |line: &str| {
             let (kind, key) = line.strip_prefix("# ")?.split_once(": ")?;
             let awaits = match kind {
@@ -64,18 +65,18 @@ impl Script {
         Ok(Script { game, seats, learner, steps })
     }
 
-    /// What this step waits for.
+    /// The action that this step waits for.
     pub(crate) fn awaited(&self, step: usize) -> Option<Action> {
         let at = self.steps.get(step)?.awaits?;
         Some(self.game.played().get(at)?.action)
     }
 
-    /// How many events there have been when the action at this place is due; all of them where there is none.
+    /// How many events come before the action with this index; all events if there is no such action.
     pub(crate) fn events_before(&self, action: usize) -> usize {
         self.game.played().get(action).map_or(self.game.history().len(), |played| played.at)
     }
 
-    /// The place of the learner's first action from this step on, or the end.
+    /// The index of the learner's first action from this step on, or the number of actions.
     pub(crate) fn next_action(&self, step: usize) -> usize {
         let later = self.steps.iter().skip(step).find_map(|step| step.awaits);
         later.unwrap_or(self.game.played().len())

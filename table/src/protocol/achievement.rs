@@ -1,8 +1,8 @@
-//! What can be achieved, once: together they lead through everything that the game has.
+//! The achievements. Each can be earned once; together they lead through everything that the game has.
 
 use serde::{Deserialize, Serialize};
 
-/// The names under which they are saved never change.
+/// The serialised names must never change: they are in the saves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Achievement {
@@ -22,11 +22,11 @@ pub enum Achievement {
     Hundred,
     /// A ferry.
     Ferry,
-    /// A tunnel that cost more than it seemed, and was paid.
+    /// A tunnel that cost extra cards, and was claimed.
     DearTunnel,
-    /// A station that lent a route to a ticket.
+    /// A station through which a route was borrowed for a ticket.
     Borrowed,
-    /// The end, with all stations unbuilt.
+    /// A finished game without building a station.
     StationsKept,
     /// A win by five points or fewer.
     CloseCall,

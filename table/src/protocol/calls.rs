@@ -16,12 +16,12 @@ pub trait Ask: Into<Request> {
     fn unpack(reply: Reply) -> Result<Self::Answer, WrongReply>;
 }
 
-/// A table answered one request with the reply of another: a fault of ours, never of a person's.
+/// A table answered a request with the reply to another. That is a bug of ours, never a person's mistake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the table gave an answer to another question")]
 pub struct WrongReply;
 
-/// Writes the two enums and the way between them from one list, so that no request lacks its answer.
+/// Defines both enums and the conversions between them from one list, so that every request has its answer.
 macro_rules! calls {
     ($($(#[$doc:meta])* $ask:ident -> $answer:ty;)+) => {
         /// Everything that can be asked of a table.
@@ -30,13 +30,13 @@ macro_rules! calls {
         pub enum Request { $($(#[$doc])* $ask($ask),)+ }
 
         impl Request {
-            /// What is asked, without what it is asked about.
+            /// The request's name, without its fields.
             pub fn name(&self) -> &'static str {
                 match self { $(Request::$ask(_) => stringify!($ask),)+ }
             }
         }
 
-        /// Every answer of a table, named after what was asked.
+        /// Every answer of a table, named after its request.
         #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         pub enum Reply { $($ask($answer),)+ }
@@ -64,26 +64,26 @@ calls! {
     ListGames -> Vec<GameCard>;
     /// Start a game, and open it.
     Start -> Snapshot;
-    /// Begin a lesson, go on with a saved game, or come back to the one that is open: where people share the
-    /// device, nobody is taken to be there any more.
+    /// Begin a lesson, open a saved game, or come back to the open one. On a shared device nobody's cards are shown until
+    /// someone says who they are.
     Open -> Snapshot;
-    /// Put the game away. It is saved already; this ends the bots' thinking.
+    /// Close the session. A game is saved already; this stops the bots' thinking.
     Leave -> Done;
-    /// The person to move has the device in hand: show that seat until its turn is over.
+    /// The person to move has the device: show that seat's cards until its turn is over.
     Arrive -> Snapshot;
-    /// Do something in a game. What comes of it is told by an update, so that every window hears
-    /// the same; the answer is only that it has been kept.
+    /// Do something in a game. The result is sent as an update, so that every client gets the same;
+    /// the answer only says that it was saved.
     Play -> Kept;
-    /// Undo the last action, where nobody has learnt anything since.
+    /// Undo the last action, if nothing hidden was revealed since.
     Undo -> Kept;
-    /// Against bots alone: return to the beginning of one's last turn. The game is marked for it.
+    /// Against bots only: return to the beginning of one's last turn. The game is marked as taken back.
     TakeBack -> Kept;
     /// Put another bot in the seat of one that this version does not have.
     ReplaceBot -> Done;
     /// Have a decision appraised that was made, or is due, at this revision: one's own, or anybody's once the game is over.
-    /// What comes of it is told by updates; leaving the game ends it.
+    /// The result is sent as updates; leaving the game cancels it.
     Appraise -> Done;
-    /// Go on in a lesson, where there was something to read.
+    /// Go on in a lesson after a step that is only to be read.
     ReadOn -> Snapshot;
     /// Give a saved game a name.
     Rename -> Done;
@@ -91,19 +91,19 @@ calls! {
     Delete -> Done;
     /// Bring a deleted game back.
     Restore -> Done;
-    /// Hand out one game as a file.
+    /// Export one game as a file.
     ExportGame -> Exported;
-    /// Hand out all games as one file.
+    /// Export all games as one file.
     ExportAll -> Exported;
     /// The record of a finished game, as text.
     ReadRecord -> RecordText;
-    /// Take in the games of a file.
+    /// Import the games of a file.
     Import -> Imported;
-    /// How a person has fared.
+    /// A person's statistics.
     ReadStatistics -> Statistics;
     /// What was achieved for the first time in a finished game.
     ReadNews -> Vec<News>;
-    /// The settings as they are.
+    /// The current settings.
     ReadSettings -> Settings;
     /// Change the settings, all at once.
     ChangeSettings -> Done;
@@ -116,16 +116,16 @@ pub struct Hello {}
 /// How a table keeps its games.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Welcome {
-    /// False where nothing outlives the page, as in a browser's private window.
+    /// False if nothing is kept when the page is closed, as in a browser's private window.
     pub keeps_games: bool,
-    /// The file of the saved games was damaged.
+    /// Set if the file of the saved games was damaged.
     pub rescue: Option<Rescue>,
 }
 
 /// What became of a damaged file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rescue {
-    /// Where the damaged file lies now, as it was.
+    /// Where the damaged file is now, unchanged.
     pub moved_to: String,
     /// Games that were saved, each as far as it could be read.
     pub games: u32,
@@ -136,14 +136,14 @@ pub struct Rescue {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ListGames {}
 
-/// What the new-game screen asks for. It may be anything: the table says what is wrong with it.
+/// What was entered on the new-game screen. It may be anything: the table checks it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
     pub map: MapName,
     pub seats: Vec<Seat>,
-    /// The seat that begins, counted from 0; drawn where none is named.
+    /// The seat that begins, counted from 0; `None` to draw it.
     pub first: Option<u8>,
-    /// A number that decides all that chance decides, as it was typed; made up where there is none.
+    /// The seed of the game's random numbers, as it was typed; `None` to draw one.
     pub seed: Option<String>,
 }
 
@@ -194,7 +194,7 @@ pub struct ReplaceBot {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Appraise {
     pub game: GameId,
-    /// The revision at which it was made, or is due.
+    /// The revision at which the decision was made, or is due.
     pub at: u32,
 }
 
@@ -217,7 +217,7 @@ pub struct Restore {
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReadStatistics {
-    /// A name; the person with the most games where none is named.
+    /// A name; `None` for the person with the most games.
     pub player: Option<String>,
     pub filter: Filter,
 }
@@ -235,12 +235,12 @@ pub struct ChangeSettings {
     pub settings: Settings,
 }
 
-/// It is on the disk.
+/// The action was saved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Kept {
     pub revision: u32,
 }
 
-/// It was done.
+/// The request was carried out, and there is nothing else to say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Done {}

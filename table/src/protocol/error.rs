@@ -1,11 +1,11 @@
-//! Everything that a table may have to refuse, in words for a person.
+//! The errors of a table, each with a sentence for a person.
 
 use engine::{Illegal, RECORD_MOST_BYTES, SetupErrorKind};
 use serde::{Deserialize, Serialize};
 
 use super::{BACKUP_LIMIT, GameId};
 
-/// Why a request was not done. Nothing has changed.
+/// Why a request failed. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TableError {
@@ -72,7 +72,7 @@ pub enum TableError {
 }
 
 impl TableError {
-    /// A file that is not worth reading.
+    /// The error for a file that is too big to be read.
     pub fn too_big() -> TableError {
         TableError::TooBig { record_mib: RECORD_MOST_BYTES >> 20, backup_mib: BACKUP_LIMIT >> 20 }
     }
@@ -96,7 +96,7 @@ pub enum StartError {
     BadSeed,
 }
 
-/// What is wrong with a line of a record, as far as it helps whoever looks at that line.
+/// What is wrong with a line of a record, as far as it helps a person who looks at that line.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LineError {
@@ -122,7 +122,7 @@ pub enum LineError {
     BreaksOff,
 }
 
-/// The longest name a seat may have: more would fit on no screen.
+/// The longest name of a seat, in letters: a longer one would not fit on a screen.
 pub const NAME_LIMIT: usize = 40;
 
 fn sentences(errors: &[StartError]) -> String {

@@ -1,13 +1,13 @@
-//! Games as files: handed out to be kept or sent, and taken in again.
+//! Exporting games as files, and importing them.
 //!
-//! The file of a game in play holds every seat's cards, so it never comes to the page as an answer: the
-//! table puts it where the person finds it, and the page is told where that is.
+//! The file of a game in play holds every seat's cards, so it is never part of an answer to the page: the
+//! host puts it where the person can find it, and the answer only says where that is.
 
 use serde::{Deserialize, Serialize};
 
 use super::GameId;
 
-/// The biggest backup that is taken in: some five thousand finished games. A record has its own limit,
+/// The biggest backup that can be imported: some five thousand finished games. A record has its own limit,
 /// [`engine::RECORD_MOST_BYTES`].
 pub const BACKUP_LIMIT: usize = 256 << 20;
 
@@ -17,7 +17,7 @@ pub struct ExportGame {
     pub game: GameId,
 }
 
-/// All games, with the settings and the statistics, as one file that every Railhead can take in.
+/// All games, with the settings and the statistics, as one file that any Railhead can import.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ExportAll {}
 
@@ -29,20 +29,20 @@ pub struct Exported {
     pub place: ExportPlace,
 }
 
-/// Where a file that was handed out is.
+/// Where an exported file is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ExportPlace {
-    /// It has been written, here.
+    /// It was written to this path.
     File { path: String },
-    /// A browser has it ready under this address, to be downloaded once and then forgotten.
+    /// A browser has it ready at this address. It is downloaded once and then released.
     Download { url: String },
-    /// Nowhere: whoever was asked where it shall go has thought better of it.
+    /// Nowhere: the person cancelled the dialog.
     Nowhere,
 }
 
-/// The text record of a game that is over, to be shown or copied. One in play is only handed out as a file:
-/// its text tells what others hold.
+/// The text record of a finished game, to be shown or copied. A game in play can only be exported as a file:
+/// its text shows what the others hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReadRecord {
     pub game: GameId,
@@ -54,8 +54,8 @@ pub struct RecordText {
     pub text: String,
 }
 
-/// Takes in the games of a file: a text record, or a backup, whichever it turns out to be. Nothing in it is
-/// believed: every move is made again by the rules. Games that are here already stay as they are.
+/// Imports the games of a file: a text record or a backup, whichever it turns out to be. Nothing in it is
+/// trusted: every move is replayed by the rules. Games that are here already stay as they are.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Import {
     /// The file's bytes. They travel beside the request and not in it, see `ui/src/backend`.
@@ -70,16 +70,16 @@ pub struct Imported {
     pub added: Vec<GameId>,
     /// Games that are here already, as far or further.
     pub known: u32,
-    /// Games that could not be taken in. They are still in the file.
+    /// Games that could not be imported. They are still in the file.
     pub refused: Vec<Refused>,
-    /// The backup is damaged: it may have held more, and what was taken in may have gone further.
+    /// The backup is damaged: it may have held more games, and imported games may lack their last moves.
     pub damaged: bool,
 }
 
-/// A game of a backup that could not be taken in.
+/// A game of a backup that could not be imported.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refused {
-    /// The name it was given; empty where it has none that can be read.
+    /// Its title; empty if it has none that can be read.
     pub title: String,
     /// Words for a person.
     pub reason: String,

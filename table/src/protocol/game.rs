@@ -1,4 +1,4 @@
-//! A game as a window is told of it.
+//! A game as the protocol describes it.
 
 use engine::{MapName, RouteId, SeatColour, SeatId, View};
 use serde::{Deserialize, Serialize};
@@ -31,7 +31,7 @@ impl From<Lesson> for SessionId {
 }
 
 impl SessionId {
-    /// The saved game, where it is one.
+    /// The saved game, if it is one.
     pub fn game(self) -> Option<GameId> {
         match self {
             SessionId::Game(game) => Some(game),
@@ -40,7 +40,7 @@ impl SessionId {
     }
 }
 
-/// Who sits where.
+/// A seat: its name, its colour, and who plays it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seat {
     pub name: String,
@@ -62,32 +62,32 @@ impl Seat {
     }
 }
 
-/// How a game stands, as far as its viewer may know.
+/// How a session stands, as one client may see it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Snapshot {
     pub session: SessionId,
     /// How many events there have been.
     pub revision: u32,
     pub seats: Vec<Seat>,
-    /// The person whom the device is to be handed to, where several share it. Until that person has
-    /// said to be there, the view is what everyone may see.
+    /// The person to hand the device to, if several share it. Until that person says that they have it,
+    /// the view is what everyone may see.
     pub curtain: Option<SeatId>,
     /// What can be taken back, and how.
     pub back: Back,
-    /// What is taught at this moment, where the game is a lesson.
+    /// The current step, if this is a lesson.
     pub lesson: Option<LessonStep>,
-    /// The seat to move, where it is played by a bot that this version does not have: the game goes on when another bot
+    /// The seat to move, if it is played by a bot that this version does not have: the game goes on when another bot
     /// sits there ([`ReplaceBot`](super::ReplaceBot)).
     pub missing_bot: Option<SeatId>,
     pub view: View,
 }
 
-/// Whether the last step can be undone.
+/// In which ways one can go back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Back {
-    /// The last action taught nobody anything: it can be undone as if it had never been.
+    /// The last action revealed nothing: it can be undone without a trace.
     pub undo: bool,
-    /// Against bots alone one may return to one's last turn all the same; the game is marked for it.
+    /// Against bots only, one may return to one's last turn in any case; the game is marked as taken back.
     pub take_back: bool,
 }
 
@@ -95,7 +95,7 @@ pub struct Back {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameCard {
     pub game: GameId,
-    /// The name it was given; empty where it was given none.
+    /// The name that a person gave it, or empty.
     pub title: String,
     pub map: MapName,
     pub seats: Vec<Seat>,
@@ -113,18 +113,18 @@ pub struct Summary {
     pub to_move: Option<SeatId>,
     /// Rounds begun.
     pub round: u16,
-    /// Points of routes while it is played, the final scores when it is over.
+    /// The points for routes while it is played, the final scores when it is over.
     pub scores: Vec<i16>,
-    /// Whoever shares the first place, usually one; nobody while it is played. An older save tells nothing of it.
+    /// The seats in first place, usually one; none while it is played. Saves of older versions lack them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub winners: Vec<SeatId>,
-    /// Who has claimed what, for a picture of the board. A save of the first versions tells nothing of it.
+    /// Who has claimed what, for a picture of the board. Saves of the first versions lack it.
     #[serde(default)]
     pub claims: Claims,
 }
 
-/// The claimed routes, each as the letter of its seat and its number: `a12b7`. A list of ten thousand games
-/// is read in a moment because this is one word to whoever does not draw it.
+/// The claimed routes as one string, each as the letter of its seat and its number: `a12b7`. A list of ten thousand
+/// games can be read quickly because the string is only parsed when the board is drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Claims(String);
@@ -135,7 +135,7 @@ impl Claims {
         Claims(claims.into_iter().map(word).collect())
     }
 
-    /// Each claim; one that makes no sense is left out.
+    /// Each claim. Unreadable ones are left out.
     pub fn iter(&self) -> impl Iterator<Item = (SeatId, RouteId)> + '_ {
         let starts = self.0.match_indices(|letter: char| letter.is_ascii_lowercase());
         starts.filter_map(|(at, letter)| {

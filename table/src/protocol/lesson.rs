@@ -1,11 +1,11 @@
-//! Lessons: games whose course is written, played on the ordinary board.
+//! Lessons: scripted games, played on the ordinary board.
 
 use engine::Action;
 use serde::{Deserialize, Serialize};
 
 use super::Snapshot;
 
-/// What can be learnt, in the order of learning.
+/// The lessons, in the order of learning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Lesson {
@@ -37,7 +37,7 @@ impl Lesson {
         Lesson::ALL.into_iter().find(|lesson| lesson.key() == key)
     }
 
-    /// The one that comes after it.
+    /// The lesson after this one.
     pub fn next(self) -> Option<Lesson> {
         Lesson::ALL.into_iter().find(|lesson| *lesson > self)
     }
@@ -51,20 +51,20 @@ impl Lesson {
     }
 }
 
-/// Where a lesson stands.
+/// The current step of a lesson.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LessonStep {
     pub lesson: Lesson,
-    /// Names what is said now, together with the lesson.
+    /// Names the step's text in the catalogue, together with the lesson.
     pub key: String,
     /// Counted from 1.
     pub number: u8,
     /// How many steps there are.
     pub of: u8,
-    /// What has to be done now. Nothing where there is only something to be read: then one goes on by
-    /// [`ReadOn`], or has come to the end.
+    /// The action that the step waits for. `None` if the step is only to be read: then the learner goes on by
+    /// [`ReadOn`], or the lesson is over.
     pub awaits: Option<Action>,
-    /// What was done instead, and how often something was.
+    /// The last wrong action, and how many wrong actions there were in this step.
     pub slip: Option<(Action, u8)>,
 }
 
@@ -74,16 +74,16 @@ impl LessonStep {
     }
 }
 
-/// What was said has been read.
+/// The learner has read a step and goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReadOn {
     pub lesson: Lesson,
-    /// The step that was read: a touch that counts twice turns one page.
+    /// The step that was read: a double tap must not skip a step.
     pub number: u8,
 }
 
 impl Snapshot {
-    /// Is this a lesson, which is nobody's game?
+    /// Is this a lesson, and not a saved game?
     pub fn is_lesson(&self) -> bool {
         self.lesson.is_some()
     }

@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// A language tag such as `en`; the system's where there is none.
+    /// A language tag such as `en`; `None` for the system's language.
     pub language: Option<String>,
     pub theme: Theme,
     /// How fast others' moves are shown, in percent of the usual speed; 0 shows them at once.
     pub speed: u16,
-    /// Whether a claim is asked for once more before it is made.
+    /// Whether to ask before a claim is made.
     pub confirm: Confirm,
     /// In percent.
     pub effects: u8,
@@ -23,9 +23,9 @@ pub struct Settings {
     pub reduced_motion: bool,
     pub left_handed: bool,
     pub card_counter: bool,
-    /// Whether single letters and digits act anywhere in a game. Who dictates wants them to do nothing.
+    /// Whether single letters and digits are shortcuts in a game. People who dictate want to turn them off.
     pub shortcuts: bool,
-    /// The lessons that were taken to their end, by their keys.
+    /// The keys of the finished lessons.
     pub learnt: Vec<String>,
 }
 

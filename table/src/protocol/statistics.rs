@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Achievement;
 
-/// Which games count; where nothing is named, all do.
+/// Which games count. A field that is `None` filters nothing out.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Filter {
     /// The key of a map.
@@ -16,25 +16,25 @@ pub struct Filter {
     pub level: Option<String>,
 }
 
-/// What there is to tell of one person.
+/// The answer to [`ReadStatistics`](super::ReadStatistics): one person's statistics, and the bots'.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct Statistics {
-    /// Whoever has finished a game here, the most games first, whatever the filter lets through.
+    /// Everyone who has finished a game here, the most games first. The filter does not matter.
     pub people: Vec<String>,
-    /// The person who was asked for, or the first of these; nobody where nothing was finished yet.
+    /// The person who was asked for, or the first of `people`. `None` if no game was finished yet.
     pub player: Option<Player>,
-    /// What that person has achieved, the oldest first, whatever the filter lets through.
+    /// What that person has achieved, the oldest first. The filter does not matter.
     pub earned: Vec<Earned>,
-    /// What the bots have made of their own games here, whoever they played against, by their keys.
+    /// How each bot has fared here against anyone, by its key.
     pub bots: Vec<Group>,
 }
 
-/// How one person has fared in the games that the filter lets through.
+/// How one person has fared in the games that pass the filter.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct Player {
     pub name: String,
     pub games: u32,
-    /// A shared win counts in part.
+    /// A shared win counts as a fraction.
     pub wins: f64,
     pub average_score: f64,
     pub best_score: i32,
@@ -44,16 +44,16 @@ pub struct Player {
     pub tickets_failed: u32,
     /// Games in which this player held the longest path.
     pub longest: u32,
-    /// Games won in a row, up to the last one and at best.
+    /// Games won in a row, up to the last one; then the longest such streak.
     pub streak: u32,
     pub best_streak: u32,
-    /// What an average score is made of.
+    /// The parts of the average score.
     pub parts: Parts,
-    /// All games in order, the oldest first, in at most [`STRETCHES`] stretches.
+    /// All games, the oldest first, in at most [`STRETCHES`] stretches.
     pub course: Vec<Stretch>,
     pub by_map: Vec<Group>,
     pub by_seats: Vec<Group>,
-    /// A game counts for every level that sat at the table.
+    /// A game counts for every level of bot that sat at the table.
     pub by_level: Vec<Group>,
     /// By the key of each bot that sat at the table.
     pub by_bot: Vec<Group>,
@@ -62,18 +62,18 @@ pub struct Player {
 /// The most stretches that a course has.
 pub const STRETCHES: usize = 40;
 
-/// Points for a game, on average. Together they are the average score.
+/// Average points per game. Together they are the average score.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct Parts {
     pub routes: f64,
-    /// Those that were not finished count against the others, so it may be negative.
+    /// Tickets that were not completed are subtracted, so it may be negative.
     pub tickets: f64,
     pub longest: f64,
     /// For stations that were not built.
     pub stations: f64,
 }
 
-/// Games in a row: one each, until there are too many to be told apart.
+/// Consecutive games as one point of a chart: one game each, until there are too many.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Stretch {
     /// When the last of them ended, in seconds since 1970.

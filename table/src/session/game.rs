@@ -1,9 +1,9 @@
-//! A game in play: apply, keep, tell.
+//! A game in play: applies actions, saves them, and makes snapshots and updates of them.
 
 use std::collections::BTreeMap;
 
 use ai::Choice;
-use engine::{Action, Event, Game, Played, SeatId};
+use engine::{Action, Event, Game, Played, SeatId, View};
 
 use crate::job::Job;
 use crate::protocol::{Back, GameId, Seat, SessionId, Snapshot, StartError, TableError, Update, Who};
@@ -13,25 +13,25 @@ use crate::summary::summary;
 use crate::undo::{take_back_point, undoable};
 use crate::viewer::Viewership;
 
-/// A game that somebody has open.
+/// A game that at least one client has open.
 pub(crate) struct GameSession {
     id: GameId,
     seats: Vec<Seat>,
     game: Game,
-    /// Who lifted the curtain last, even if that person has put the device down since: what somebody was shown can't be
-    /// unseen.
-    looked: Option<SeatId>,
-    /// What was worked out about decisions, by the revision at which each was made or is due.
+    /// The seat whose cards were shown last on a shared device, even if that person has put the device down since:
+    /// what was shown can't be unseen.
+    last_shown: Option<SeatId>,
+    /// The appraised decisions, by the revision at which each was made or is due.
     appraisals: BTreeMap<u32, Choice>,
 }
 
 impl GameSession {
-    /// Deals a new game and keeps it.
+    /// Deals a new game and saves it.
     pub(crate) fn start(save: Save, store: &mut Store) -> Result<GameSession, TableError> {
         let game = Game::new(save.setup.clone()).map_err(|error| TableError::Start {
             errors: error.errors.into_iter().map(StartError::Rules).collect(),
         })?;
-        // By the name that the game gives its map, with the digest.
+        // The game's own setup names its map with the digest.
         let save = Save { setup: game.setup().clone(), ..save };
         let id = store.create(&save, game.history(), &summary(&game))?;
         Ok(GameSession::new(id, save.seats, game))
@@ -45,7 +45,7 @@ impl GameSession {
     }
 
     fn new(id: GameId, seats: Vec<Seat>, game: Game) -> GameSession {
-        GameSession { id, seats, game, looked: None, appraisals: BTreeMap::new() }
+        GameSession { id, seats, game, last_shown: None, appraisals: BTreeMap::new() }
     }
 
     pub(crate) fn id(&self) -> GameId {
@@ -57,27 +57,27 @@ impl GameSession {
         u32::try_from(self.game.history().len()).unwrap_or(u32::MAX)
     }
 
-    /// What a client that comes to it may see.
+    /// What a client that opens the game may see at first.
     pub(crate) fn viewership(&self) -> Viewership {
         Viewership::of(self.seats.iter().map(Seat::is_person))
     }
 
-    /// After an action, who may see what.
+    /// Updates what a client may see after an action.
     pub(crate) fn settle(&self, viewership: &mut Viewership) {
         viewership.settle(&self.game);
     }
 
-    /// A person has the device in hand.
+    /// A person says that they have the device.
     pub(crate) fn arrive(&mut self, seat: SeatId, viewership: &mut Viewership) -> Result<(), TableError> {
         if viewership.arrive(seat, &self.game) {
-            self.looked = Some(seat);
+            self.last_shown = Some(seat);
             Ok(())
         } else {
             Err(TableError::NotYourTurn)
         }
     }
 
-    /// A person's action. Whoever may see the seat's cards may play them, and nobody else.
+    /// Does a person's action. Only a client that may see the seat's cards may play them.
     pub(crate) fn play(
         &mut self,
         viewership: Viewership,
@@ -92,9 +92,8 @@ impl GameSession {
         self.act(action, store)
     }
 
-    /// Is this what was done at that revision already? A touch that counted twice is no mistake of the
-    /// person's. A choice of tickets is confirmed to the one who made it only: others must not find out by
-    /// guessing.
+    /// Was this very action done at that revision already? Then a double tap sent it twice, which is no error. A choice
+    /// of tickets is confirmed only to the seat that made it: others must not find it out by guessing.
     pub(crate) fn has_done(&self, viewership: Viewership, revision: u32, action: Action) -> bool {
         let is_private = matches!(action, Action::KeepTickets { .. });
         let same = |played: &&Played| played.at == revision as usize && played.action == action;
@@ -102,27 +101,27 @@ impl GameSession {
         done.is_some_and(|played| !is_private || viewership.viewer() == Some(played.seat))
     }
 
-    /// The bot to move; none where it is a person, or a bot that this version does not have.
+    /// The bot to move. `None` if a person is to move, or a bot that this version does not have.
     fn bot(&self) -> Option<ai::Named> {
         let Who::Bot { bot } = &self.seats.get(self.game.to_move()?.index())?.who else { return None };
         ai::named(bot)
     }
 
-    /// The seat to move, where it is played by a bot that this version does not have.
+    /// The seat to move, if it is played by a bot that this version does not have.
     fn missing_bot(&self) -> Option<SeatId> {
         let seat = self.game.to_move()?;
         (!self.is_person(seat) && self.bot().is_none()).then_some(seat)
     }
 
-    /// The move that a bot has to think about, if a bot is to move.
+    /// The job of choosing a move, if a bot is to move.
     pub(crate) fn move_job(&self) -> Option<Job> {
         let (bot, seat) = (self.bot()?, self.game.to_move()?);
         let thought = bot.make(self.game.setup().seed).consider(&self.game.view(seat));
         Some(Job::of_move(self.id, self.revision(), bot, thought))
     }
 
-    /// A bot's action, if the game still stands where the bot thought about it. What it thought is kept for whoever asks
-    /// what the move was worth, where it thought as hard as an appraisal does.
+    /// Does a bot's action, if the game is still at the revision that the bot thought about. If the bot thought as hard as
+    /// an appraisal does (`is_appraisal`), its choice is kept as the appraisal of this decision.
     pub(crate) fn play_bot(
         &mut self,
         revision: u32,
@@ -156,33 +155,33 @@ impl GameSession {
         Ok(())
     }
 
-    /// May this client know what the decision was worth that was made, or is due, at that revision? One's own, at any time;
-    /// anybody's once the game is over.
+    /// May this client see the appraisal of the decision that was made, or is due, at that revision? Its own seat's at any
+    /// time, any seat's once the game is over.
     pub(crate) fn may_appraise(&self, viewership: Viewership, at: u32) -> Result<(), TableError> {
         let (seat, _) = self.decision(at)?;
-        let may = viewership.viewer() == Some(seat) || self.game.is_over();
-        if may { Ok(()) } else { Err(TableError::NotYourTurn) }
+        let is_allowed = viewership.viewer() == Some(seat) || self.game.is_over();
+        if is_allowed { Ok(()) } else { Err(TableError::NotYourTurn) }
     }
 
-    /// What is known of the worth of that decision, or the job to work it out. All it goes by is what the seat knew then.
+    /// The appraisal of that decision, or the job to work it out. It uses only what the seat knew then.
     pub(crate) fn appraisal(&self, at: u32) -> Result<Appraisal<'_>, TableError> {
         let (seat, done) = self.decision(at)?;
-        // One that was worked out while the decision was due may not have compared what was done then.
-        let tells = |choice: &&Choice| {
+        // If it was worked out while the decision was due, the action that was then chosen may not be among the candidates.
+        let covers_action = |choice: &&Choice| {
             done.is_none_or(|done| choice.candidates.iter().any(|candidate| candidate.action == done))
         };
-        if let Some(known) = self.appraisals.get(&at).filter(tells) {
+        if let Some(known) = self.appraisals.get(&at).filter(covers_action) {
             return Ok(Appraisal::Known(known));
         }
         let events = &self.game.history()[..at as usize];
         let then = Game::replay(self.game.setup().clone(), events)
             .map_err(|error| TableError::BrokenGame { reason: error.to_string() })?;
-        // A seed of its own: what is judged must not depend on what chance decided in the game.
+        // A seed of its own: an appraisal must not depend on the game's seed.
         let thought = ai::appraise(&then.view(seat), done, u64::from(at));
         Ok(Appraisal::ToDo(Box::new(Job::of_appraisal(self.id, at, thought))))
     }
 
-    /// Whose decision was made, or is due, at that revision, and what was done.
+    /// The seat whose decision was made, or is due, at that revision, and the action that was chosen, if any.
     fn decision(&self, at: u32) -> Result<(SeatId, Option<Action>), TableError> {
         let made = self.game.played().iter().find(|played| played.at == at as usize);
         match (made, self.game.to_move()) {
@@ -192,12 +191,12 @@ impl GameSession {
         }
     }
 
-    /// Keeps what was worked out: it is never worked out twice.
+    /// Keeps an appraisal, so that it is never worked out twice.
     pub(crate) fn appraised(&mut self, at: u32, choice: Choice) {
         self.appraisals.insert(at, choice);
     }
 
-    /// Does an action: on trial first, then on the disk, and only then for everyone to see.
+    /// Does an action provisionally and saves it. If it can't be saved, the game stays as it was.
     fn act(&mut self, action: Action, store: &mut Store) -> Result<Vec<Event>, TableError> {
         let (id, revision) = (self.id, self.revision());
         let attempt = self.game.attempt(action).map_err(|reason| TableError::Illegal { reason })?;
@@ -206,7 +205,8 @@ impl GameSession {
         Ok(attempt.keep())
     }
 
-    /// Undoes the last action that was shown, where nobody has learnt anything since. Bots may have moved by then.
+    /// Undoes the last action up to `revision`, which is what the page shows, if nothing hidden was revealed since. Bots may
+    /// have moved after that revision; their moves are undone too.
     pub(crate) fn undo(&mut self, revision: u32, store: &mut Store) -> Result<(), TableError> {
         match self.undo_point(revision) {
             Some(point) => self.rewind(point, false, store),
@@ -226,8 +226,12 @@ impl GameSession {
         self.rewind(point, true, store)
     }
 
-    /// How the game stands, as far as this client may know.
-    pub(crate) fn position(&self, viewership: Viewership) -> Snapshot {
+    /// How the game stands, as this client may see it.
+    pub(crate) fn snapshot(&self, viewership: Viewership) -> Snapshot {
+        self.snapshot_with(viewership, self.game.view_of(viewership.viewer()))
+    }
+
+    fn snapshot_with(&self, viewership: Viewership, view: View) -> Snapshot {
         Snapshot {
             session: SessionId::Game(self.id),
             revision: self.revision(),
@@ -239,17 +243,18 @@ impl GameSession {
             },
             lesson: None,
             missing_bot: self.missing_bot(),
-            view: self.game.view_of(viewership.viewer()),
+            view,
         }
     }
 
-    /// What a client may know of events that happened while it saw as `before`.
+    /// The update for a client about events that happened while it could see what `before` says.
     pub(crate) fn moved(&self, events: &[Event], before: Viewership, now: Viewership) -> Update {
         let viewer = before.viewer();
-        let mut snapshot = self.position(now);
-        if snapshot.view.viewer == viewer {
-            snapshot.view.history.clear();
-        }
+        let snapshot = if now.viewer() == viewer {
+            self.snapshot_with(now, self.game.view_without_history(viewer))
+        } else {
+            self.snapshot(now)
+        };
         Update::Moved {
             events: events.iter().map(|event| event.seen_by(viewer)).collect(),
             snapshot: Box::new(snapshot),
@@ -268,8 +273,8 @@ impl GameSession {
     fn undo_point(&self, revision: u32) -> Option<usize> {
         let last = undoable(&self.game, revision as usize, |seat| self.is_person(seat))?;
         // Once the next person has lifted the curtain, that person's turn has begun.
-        let may = self.looked.is_none_or(|looked| looked == last.seat);
-        may.then_some(last.at)
+        let is_allowed = self.last_shown.is_none_or(|shown| shown == last.seat);
+        is_allowed.then_some(last.at)
     }
 
     fn take_back_point(&self, viewership: Viewership) -> Option<usize> {
@@ -279,20 +284,20 @@ impl GameSession {
         }
     }
 
-    fn rewind(&mut self, point: usize, marked: bool, store: &mut Store) -> Result<(), TableError> {
+    fn rewind(&mut self, point: usize, mark_taken_back: bool, store: &mut Store) -> Result<(), TableError> {
         let events = &self.game.history()[..point];
         let game = Game::replay(self.game.setup().clone(), events)
             .map_err(|error| TableError::BrokenGame { reason: error.to_string() })?;
         let keep = u32::try_from(point).unwrap_or(u32::MAX);
-        store.rewind(self.id, keep, &summary(&game), marked)?;
+        store.rewind(self.id, keep, &summary(&game), mark_taken_back)?;
         self.game = game;
-        // The decision at that point is due again, and was judged with another move in mind.
+        // The decision at that point is due again; its appraisal compared the move that was just undone.
         self.appraisals.split_off(&keep);
         Ok(())
     }
 }
 
-/// What a decision was worth: known, or to be worked out.
+/// What a decision was worth: known already, or a job to work it out.
 pub(crate) enum Appraisal<'s> {
     Known(&'s Choice),
     ToDo(Box<Job>),

@@ -5,14 +5,14 @@ use engine::{Action, Event, Game, SeatId};
 use crate::lesson::{Script, text};
 use crate::protocol::{Back, Lesson, LessonStep, SessionId, Snapshot, TableError, Update};
 
-/// How far someone has come in a lesson. Nothing of it is kept: whoever leaves begins anew.
+/// A lesson and how far the learner is in it. Nothing of it is saved: after leaving, the lesson starts again.
 pub(crate) struct LessonSession {
     lesson: Lesson,
     script: Script,
     game: Game,
     /// The step that is shown.
     step: usize,
-    /// What was done instead of what the step waits for.
+    /// The last wrong action, and how many wrong actions there were in this step.
     slip: Option<(Action, u8)>,
 }
 
@@ -23,7 +23,7 @@ impl LessonSession {
         Ok(LessonSession { lesson, script, game, step: 0, slip: None })
     }
 
-    /// The seat of the one who learns.
+    /// The learner's seat.
     pub(crate) fn learner(&self) -> SeatId {
         self.script.learner
     }
@@ -33,7 +33,7 @@ impl LessonSession {
         u32::try_from(self.game.history().len()).unwrap_or(u32::MAX)
     }
 
-    pub(crate) fn position(&self) -> Snapshot {
+    pub(crate) fn snapshot(&self) -> Snapshot {
         let step = LessonStep {
             lesson: self.lesson,
             key: self.script.steps.get(self.step).map_or_else(String::new, |step| step.key.clone()),
@@ -54,7 +54,7 @@ impl LessonSession {
         }
     }
 
-    /// The page has been read.
+    /// Goes to the next step, if the current one is only to be read and has this number.
     pub(crate) fn read_on(&mut self, number: u8) -> Snapshot {
         let is_shown = usize::from(number) == self.step + 1;
         let is_page = self.script.awaited(self.step).is_none();
@@ -62,11 +62,11 @@ impl LessonSession {
             self.step += 1;
             self.slip = None;
         }
-        self.position()
+        self.snapshot()
     }
 
-    /// Does what the learner did, if it is what the step waits for, and what the others do thereafter.
-    /// Anything else the rules allow changes nothing but what is said.
+    /// Does the learner's action, if it is the one that the step waits for, and the scripted actions after it.
+    /// Any other legal action is only noted as a slip.
     pub(crate) fn play(&mut self, revision: u32, action: Action) -> Result<Vec<Update>, TableError> {
         if revision != self.revision() {
             return Err(TableError::Stale { now: self.revision() });
@@ -76,7 +76,7 @@ impl LessonSession {
         let Some(at) = awaits.filter(|_| self.script.awaited(self.step) == Some(action)) else {
             let before = self.slip.map_or(0, |(_, times)| times);
             self.slip = Some((action, before.saturating_add(1)));
-            return Ok(vec![Update::Returned { snapshot: Box::new(self.position()) }]);
+            return Ok(vec![Update::Returned { snapshot: Box::new(self.snapshot()) }]);
         };
         self.slip = None;
         self.step += 1;
@@ -84,20 +84,20 @@ impl LessonSession {
         (at..until).map(|action| self.advance(action)).collect()
     }
 
-    /// Lets the action at this place happen as it is written.
+    /// Plays the action with this index as the script has it.
     fn advance(&mut self, action: usize) -> Result<Update, TableError> {
         let end = self.script.events_before(action + 1);
         let from = self.game.history().len();
         self.game = up_to(&self.script, end)?;
         let learner = Some(self.script.learner);
         let events = self.game.history()[from..].iter().map(|event: &Event| event.seen_by(learner)).collect();
-        let mut snapshot = self.position();
+        let mut snapshot = self.snapshot();
         snapshot.view.history.clear();
         Ok(Update::Moved { events, snapshot: Box::new(snapshot) })
     }
 }
 
-/// The game of a lesson as it stands after so many events.
+/// The game of a lesson after its first `events` events.
 fn up_to(script: &Script, events: usize) -> Result<Game, TableError> {
     Game::replay(script.game.setup().clone(), &script.game.history()[..events])
         .map_err(|error| TableError::BrokenGame { reason: error.to_string() })

@@ -1,4 +1,4 @@
-//! Games that come from elsewhere: added where they are not here yet, never written over what is here.
+//! Games from a file or a damaged database: added if they are not here yet, never written over a game that is here.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use rusqlite::Transaction;
 use super::{Save, SeatResult, StoreError, event, game, result};
 use crate::protocol::{GameId, Seat, Summary};
 
-/// A game that has been through the rules, and what is to be kept with it.
+/// A game that was replayed by the rules, and what is saved with it.
 pub(crate) struct Arrival {
     pub(crate) save: Save,
     pub(crate) title: String,
@@ -16,7 +16,7 @@ pub(crate) struct Arrival {
     pub(crate) game: Game,
     pub(crate) summary: Summary,
     pub(crate) results: Vec<SeatResult>,
-    /// When it was played; now where nobody knows.
+    /// When it was played; `None` if that is not known, which counts as now.
     pub(crate) times: Option<Times>,
 }
 
@@ -27,7 +27,7 @@ pub(crate) struct Times {
     pub(crate) played: i64,
 }
 
-/// What became of them.
+/// The games that were added, and how many were here already.
 #[derive(Debug, Default)]
 pub(crate) struct Adopted {
     pub(crate) added: Vec<GameId>,
@@ -39,43 +39,43 @@ pub(super) fn adopt(
     arrivals: impl Iterator<Item = Arrival>,
 ) -> Result<Adopted, StoreError> {
     let mut adopted = Adopted::default();
-    let mut here = Here::read(transaction)?;
+    let mut existing = Existing::read(transaction)?;
     for arrival in arrivals {
-        if here.holds(transaction, &arrival)? {
+        if existing.holds(transaction, &arrival)? {
             adopted.known += 1;
             continue;
         }
         let id = game::adopt(transaction, &arrival, None)?;
         event::append(transaction, id, 0, arrival.game.history())?;
         result::insert(transaction, id, &arrival.results, arrival.times.map(|times| times.played))?;
-        here.remember(&arrival, id)?;
+        existing.add(&arrival, id)?;
         adopted.added.push(id);
     }
     Ok(adopted)
 }
 
-/// The games that are here, by what they were set up with.
-struct Here(HashMap<String, Vec<GameId>>);
+/// The games in the database, by their setups as JSON.
+struct Existing(HashMap<String, Vec<GameId>>);
 
-impl Here {
-    fn read(transaction: &Transaction) -> Result<Here, StoreError> {
-        let mut here: HashMap<String, Vec<GameId>> = HashMap::new();
+impl Existing {
+    fn read(transaction: &Transaction) -> Result<Existing, StoreError> {
+        let mut games: HashMap<String, Vec<GameId>> = HashMap::new();
         for (setup, id) in game::setups(transaction)? {
-            here.entry(setup).or_default().push(id);
+            games.entry(setup).or_default().push(id);
         }
-        Ok(Here(here))
+        Ok(Existing(games))
     }
 
-    fn remember(&mut self, arrival: &Arrival, id: GameId) -> Result<(), StoreError> {
+    fn add(&mut self, arrival: &Arrival, id: GameId) -> Result<(), StoreError> {
         self.0.entry(serde_json::to_string(&arrival.save.setup)?).or_default().push(id);
         Ok(())
     }
 
-    /// Is this game here, as far or further, with the same players? One that went on otherwise is another game.
+    /// Is this game here already, as far or further, with the same players? If it went on differently, it is another game.
     fn holds(&self, transaction: &Transaction, arrival: &Arrival) -> Result<bool, StoreError> {
         let candidates = self.0.get(&serde_json::to_string(&arrival.save.setup)?);
         for id in candidates.into_iter().flatten() {
-            // A game here that can't be read holds nothing.
+            // A game that can't be read can't be the same.
             let (Ok(Some(save)), Ok(events)) = (game::find(transaction, *id), event::all(transaction, *id))
             else {
                 continue;
@@ -88,7 +88,7 @@ impl Here {
     }
 }
 
-/// A name may have been tidied on its way.
+/// Compares names as they are tidied by an import.
 fn same_players(here: &[Seat], there: &[Seat]) -> bool {
     let player = |seat: &Seat| (Name::new(&seat.name), seat.who.clone());
     here.iter().map(player).eq(there.iter().map(player))

@@ -1,12 +1,11 @@
-//! Putting a damaged file aside under another name, as it is. A browser's files have another way, which
-//! whoever installed them knows.
+//! Renaming a damaged database file, unchanged. In a browser the worker does this, because the files are in its VFS.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use super::StoreError;
 
-/// Renames the file, with what belongs to it, to the first name that is free.
+/// Renames the file and its journals to the first free name.
 pub(super) fn put_aside(path: &Path) -> Result<PathBuf, StoreError> {
     let named = |number: u32| path.with_extension(format!("damaged-{number}.db"));
     let aside = (1..).map(named).find(|name| !name.exists()).unwrap_or_else(|| named(0));

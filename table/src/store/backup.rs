@@ -1,5 +1,5 @@
-//! The whole database as one file, out and in again. What comes in may be anyone's: it is read in memory,
-//! with everything switched off by which a database could do more than hold rows.
+//! Exporting the whole database as one file, and reading such a file. It may come from anyone, so it is read in memory,
+//! with every feature switched off by which a database could do more than hold rows.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -11,18 +11,18 @@ use super::migration::{self, STEPS};
 use super::{Location, StoreError, connection, event, game, rescue};
 use crate::protocol::GameId;
 
-/// How every file of SQLite begins.
+/// The first bytes of every SQLite file.
 const MAGIC: &[u8] = b"SQLite format 3\0";
 
-/// Where a file says whether it is in WAL mode, which a database in memory can't be.
+/// The bytes of a file's header that say whether it is in WAL mode. A database in memory can't be.
 const JOURNAL_BYTES: std::ops::Range<usize> = 18..20;
 
-/// Is this a file of SQLite?
+/// Is this an SQLite file?
 pub(crate) fn is_database(file: &[u8]) -> bool {
     file.starts_with(MAGIC)
 }
 
-/// The database as one file that opens everywhere, without what was deleted.
+/// The database as one file that opens everywhere, without deleted games.
 pub(super) fn make(connection: &Connection) -> Result<Vec<u8>, StoreError> {
     let mut copy = Connection::open_in_memory()?;
     backup::Backup::new(connection, &mut copy)?.run_to_completion(1000, Duration::ZERO, None)?;
@@ -44,9 +44,9 @@ pub(crate) struct Backup {
 }
 
 impl Backup {
-    /// Looks at a file. A backup of an older version is brought up to date, in memory only.
+    /// Opens a file. A backup of an older version is migrated, in memory only.
     pub(crate) fn open(file: &[u8]) -> Result<Backup, StoreError> {
-        let mut connection = harmless(file)?;
+        let mut connection = open_untrusted(file)?;
         let taken = migration::taken(&connection, STEPS)?;
         if taken == 0 {
             return Err(StoreError::NotOurs);
@@ -60,17 +60,17 @@ impl Backup {
         self.damaged
     }
 
-    /// The games that it lists.
+    /// The ids of its games.
     pub(crate) fn games(&self) -> Result<BTreeSet<GameId>, StoreError> {
         let ids = rescue::ids(&self.connection);
-        // Nothing to read and nothing there are two things; asking again tells which.
+        // Either there are no games or they can't be read; in the second case listing them fails.
         if ids.is_empty() {
             game::list(&self.connection)?;
         }
         Ok(ids)
     }
 
-    /// One of them, with everything that has happened in it.
+    /// One of its games, with its events.
     pub(crate) fn game(&self, id: GameId) -> Result<Foreign, StoreError> {
         let mut foreign = game::foreign(&self.connection, id)?;
         foreign.events = event::all(&self.connection, id)?;
@@ -78,8 +78,8 @@ impl Backup {
     }
 }
 
-/// A connection to a copy of the file in memory that trusts nothing in it.
-pub(super) fn harmless(file: &[u8]) -> Result<Connection, StoreError> {
+/// Opens a copy of the file in memory, as an untrusted database.
+pub(super) fn open_untrusted(file: &[u8]) -> Result<Connection, StoreError> {
     let mut file = file.to_vec();
     if let Some(journal) = file.get_mut(JOURNAL_BYTES).filter(|journal| **journal == [2, 2]) {
         journal.fill(1);

@@ -1,4 +1,4 @@
-//! What can go wrong with a database, as far as the rest of the table has to tell it apart.
+//! The store's errors, as far as the rest of the table has to distinguish them.
 
 use rusqlite::ErrorCode;
 
@@ -22,7 +22,7 @@ pub(crate) enum StoreError {
     Sqlite(#[from] rusqlite::Error),
 }
 
-/// SQLite's many codes, as the few things that a person can do something about.
+/// Maps SQLite's many codes to the few errors that a person can do something about.
 impl From<StoreError> for TableError {
     fn from(error: StoreError) -> TableError {
         match error {
@@ -34,12 +34,12 @@ impl From<StoreError> for TableError {
             StoreError::NotOurs => TableError::NotOurs,
             StoreError::Damaged(reason) => TableError::DamagedSaves { reason },
             StoreError::Unreadable(error) => TableError::DamagedSaves { reason: error.to_string() },
-            StoreError::Sqlite(error) => sqlite_trouble(&error),
+            StoreError::Sqlite(error) => sqlite_error(&error),
         }
     }
 }
 
-fn sqlite_trouble(error: &rusqlite::Error) -> TableError {
+fn sqlite_error(error: &rusqlite::Error) -> TableError {
     let reason = error.to_string();
     match error.sqlite_error_code() {
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => TableError::SavesInUse,

@@ -1,4 +1,4 @@
-//! What happened in each game, one row an event, in order.
+//! The events of each game, in order, one row for each.
 
 use engine::Event;
 use rusqlite::{Connection, Transaction};
@@ -26,13 +26,13 @@ pub(super) fn append(
     Ok(())
 }
 
-/// Leaves the first `keep` events of a game and forgets the others.
+/// Deletes all events of a game but the first `keep`.
 pub(super) fn forget_after(transaction: &Transaction, game: GameId, keep: u32) -> Result<(), StoreError> {
     transaction.prepare_cached(FORGET_AFTER)?.execute((game.0, keep))?;
     Ok(())
 }
 
-/// The events up to the first that can't be read, or is missing: for a damaged database.
+/// The events before the first one that is missing or can't be read, for a damaged database.
 pub(super) fn readable(connection: &Connection, game: GameId) -> Vec<Event> {
     let mut events = Vec::new();
     let Ok(mut statement) = connection.prepare(NUMBERED) else { return events };

@@ -1,4 +1,4 @@
-//! The games: what each was set up with, who sits where, how it stands, when it was last played.
+//! The games: each with its setup, its seats, its summary, and when it was last played.
 
 use engine::{Event, Setup};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
@@ -26,14 +26,14 @@ const RESEAT: &str = "UPDATE game SET seats = ?2 WHERE id = ?1";
 const SET_DELETED: &str = "UPDATE game SET deleted = ?2 WHERE id = ?1 AND deleted <> ?2";
 const PURGE: &str = "DELETE FROM game WHERE deleted";
 
-/// What a game is started with and keeps for good.
+/// What a game is started with: its setup, which never changes, and its seats.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Save {
     pub(crate) setup: Setup,
     pub(crate) seats: Vec<Seat>,
 }
 
-/// A game as it was saved: what it was set up with and everything that has happened in it.
+/// A saved game: what it was started with, and all its events.
 pub(crate) struct Saved {
     pub(crate) save: Save,
     pub(crate) title: String,
@@ -41,7 +41,7 @@ pub(crate) struct Saved {
     pub(crate) events: Vec<Event>,
 }
 
-/// A game as a backup tells of it; nothing of it has been checked.
+/// A game from an untrusted database. Nothing in it has been checked.
 pub(crate) struct Foreign {
     pub(crate) save: Save,
     pub(crate) title: String,
@@ -50,14 +50,14 @@ pub(crate) struct Foreign {
     pub(crate) events: Vec<Event>,
 }
 
-/// A line of the list of saved games.
+/// An entry of the list of saved games.
 pub(crate) struct Listed {
     pub(crate) id: GameId,
     pub(crate) title: String,
     pub(crate) save: Save,
     pub(crate) summary: Summary,
-    /// Does its summary tell all that one of this version does? Those of the first versions do not know of claims,
-    /// later ones not who has won.
+    /// Does its summary have everything that this version writes? The first versions wrote no claims, and later ones no
+    /// winners.
     pub(crate) whole: bool,
     /// Seconds since 1970 of the last action.
     pub(crate) played: i64,
@@ -78,7 +78,7 @@ pub(super) fn insert(
     Ok(GameId(transaction.last_insert_rowid()))
 }
 
-/// Adds a game that came from elsewhere, under a new number if none is given.
+/// Adds a game from a file or a damaged database, under a new id if none is given.
 pub(super) fn adopt(
     transaction: &Transaction,
     arrival: &Arrival,
@@ -97,7 +97,7 @@ pub(super) fn adopt(
     Ok(GameId(transaction.last_insert_rowid()))
 }
 
-/// A game of a backup, its events still to come.
+/// A game of an untrusted database, without its events.
 pub(super) fn foreign(connection: &Connection, id: GameId) -> Result<Foreign, StoreError> {
     let mut statement = connection.prepare_cached(FOREIGN)?;
     let mut rows = statement.query([id.0])?;
@@ -111,25 +111,25 @@ pub(super) fn foreign(connection: &Connection, id: GameId) -> Result<Foreign, St
     })
 }
 
-/// What every game was set up with.
+/// The setup of every game, as JSON.
 pub(super) fn setups(connection: &Connection) -> Result<Vec<(String, GameId)>, StoreError> {
     let mut statement = connection.prepare_cached(SETUPS)?;
     let rows = statement.query_map([], |row| Ok((row.get(0)?, GameId(row.get(1)?))))?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// What the list says of a game beside its state: its title, and whether it was taken back.
+/// A game's title, and whether it was taken back.
 pub(super) fn rest(connection: &Connection, id: GameId) -> Result<(String, bool), StoreError> {
     Ok(connection.prepare_cached(REST)?.query_row([id.0], |row| Ok((row.get(0)?, row.get(1)?)))?)
 }
 
-/// The game was played: this is how it stands now.
+/// Updates a game's summary after an action, and when it was last played.
 pub(super) fn touch(transaction: &Transaction, id: GameId, summary: &Summary) -> Result<(), StoreError> {
     transaction.prepare_cached(TOUCH)?.execute((id.0, serde_json::to_string(summary)?))?;
     Ok(())
 }
 
-/// The game is told of anew, without having been played.
+/// Updates a game's summary, but not when it was last played.
 pub(super) fn sum_up(transaction: &Transaction, id: GameId, summary: &Summary) -> Result<(), StoreError> {
     transaction.prepare_cached(SUM_UP)?.execute((id.0, serde_json::to_string(summary)?))?;
     Ok(())
@@ -153,10 +153,10 @@ pub(super) fn list(connection: &Connection) -> Result<Vec<Listed>, StoreError> {
     while let Some(row) = rows.next()? {
         let text: String = row.get(2)?;
         let summary: Summary = serde_json::from_str(&text)?;
-        let says_who_won = !summary.is_finished() || !summary.winners.is_empty();
+        let has_winners_if_finished = !summary.is_finished() || !summary.winners.is_empty();
         games.push(Listed {
             save: read([row.get(0)?, row.get(1)?])?,
-            whole: says_who_won && text.contains("\"claims\""),
+            whole: has_winners_if_finished && text.contains("\"claims\""),
             summary,
             id: GameId(row.get(3)?),
             title: row.get(4)?,
@@ -171,7 +171,7 @@ pub(super) fn rename(transaction: &Transaction, id: GameId, title: &str) -> Resu
     Ok(transaction.prepare_cached(RENAME)?.execute((id.0, title))? > 0)
 }
 
-/// Other players sit at the game.
+/// Replaces a game's seats.
 pub(super) fn reseat(transaction: &Transaction, id: GameId, seats: &[Seat]) -> Result<(), StoreError> {
     transaction.prepare_cached(RESEAT)?.execute((id.0, serde_json::to_string(seats)?))?;
     Ok(())
@@ -181,7 +181,7 @@ pub(super) fn set_deleted(transaction: &Transaction, id: GameId, deleted: bool) 
     Ok(transaction.prepare_cached(SET_DELETED)?.execute((id.0, deleted))? > 0)
 }
 
-/// Deleted games go for good.
+/// Removes the deleted games for good.
 pub(super) fn purge(transaction: &Transaction) -> Result<(), StoreError> {
     transaction.execute(PURGE, [])?;
     Ok(())

@@ -1,5 +1,5 @@
-//! Databases that mean no good, and databases that were mangled: as the app's own file and as a backup to take in.
-//! No panic, nothing lost, and words for each. What is generated has kept seeds.
+//! Malicious and corrupted databases: as the app's own file, and as a backup to import. None may cause a panic or lose
+//! anything, and each error must be a sentence. Generated files have fixed seeds.
 
 use engine::Chance;
 
@@ -7,13 +7,13 @@ use super::*;
 use crate::protocol::{Ask, GameId, Hello, Import, Imported, ListGames, Open, Reply, Request, TableError};
 use crate::{ClientId, Table};
 
-/// Kept files of real games, two of them.
+/// Two databases with real games.
 const KEPT: [&[u8]; 2] = [
     include_bytes!("../../tests/saves/schema-1-midway.db"),
     include_bytes!("../../tests/saves/schema-1-finished.db"),
 ];
 
-/// A kept file, changed by statements that nobody of ours would write.
+/// The first of them, changed by statements that we would never run.
 fn changed(statements: &str) -> Vec<u8> {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("changed.db");
@@ -82,7 +82,7 @@ fn hostile() -> Vec<(&'static str, Vec<u8>)> {
     .collect()
 }
 
-/// Kept files with bytes turned over, cut off, exchanged, repeated and blown up.
+/// Databases with flipped bits, swapped or wiped pages, random headers, or cut or padded to another length.
 fn mangled() -> Vec<(String, Vec<u8>)> {
     let mut files = Vec::new();
     for seed in 0..120 {
@@ -114,7 +114,7 @@ fn mangled() -> Vec<(String, Vec<u8>)> {
                 "a page wiped"
             }
             4 => {
-                // The header is where a few bytes say the most.
+                // A few bytes of the header matter most.
                 for _ in 0..=chance.below(4) {
                     let at = 16 + chance.below(84) as usize;
                     bytes[at] = chance.below(256) as u8;
@@ -135,23 +135,25 @@ fn ask<A: Ask>(table: &mut Table, ask: A) -> Result<A::Answer, TableError> {
     Ok(A::unpack(table.answer(ClientId::ONLY, ask.into())?).expect("the answer to what was asked"))
 }
 
-/// Goes through everything a person could do first, and tells which games can be played.
-fn look_around(table: &mut Table) -> Vec<GameId> {
+/// Lists the games and opens each, as a person would. Returns those that can be played.
+fn open_all(table: &mut Table) -> Vec<GameId> {
     let cards = ask(table, ListGames {}).unwrap_or_default();
     let opens =
         |game: &GameId| match table.answer(ClientId::ONLY, Request::Open(Open { session: (*game).into() })) {
             Ok(Reply::Open(_)) => true,
             Ok(reply) => panic!("{reply:?}"),
-            Err(error) => words(&error),
+            Err(error) => {
+                check_sentence(&error);
+                false
+            }
         };
     cards.into_iter().map(|card| card.game).filter(opens).collect()
 }
 
-/// A refusal must be a sentence. It is none of "yes".
-fn words(error: &TableError) -> bool {
-    let words = error.to_string();
-    assert!(words.len() > 20 && words.ends_with('.'), "{words:?}");
-    false
+/// An error must be a sentence.
+fn check_sentence(error: &TableError) {
+    let text = error.to_string();
+    assert!(text.len() > 20 && text.ends_with('.'), "{text:?}");
 }
 
 #[test]
@@ -166,14 +168,14 @@ fn the_apps_own_file_may_be_anything() {
                 let rescue = ask(&mut table, Hello {}).expect("a welcome").rescue;
                 if let Some(rescue) = rescue {
                     let aside = std::fs::read(&rescue.moved_to).expect("the damaged file");
-                    assert!(aside == bytes, "{what}: the file that was put aside is as it was");
+                    assert!(aside == bytes, "{what}: the renamed file is as it was");
                 }
-                look_around(&mut table);
+                open_all(&mut table);
             }
             Err(error) => {
-                words(&error);
+                check_sentence(&error);
                 let left = std::fs::read(&file).expect("the file");
-                assert!(left == bytes, "{what}: what is refused is left as it was ({error})");
+                assert!(left == bytes, "{what}: a refused file is left as it was ({error})");
             }
         }
     }
@@ -186,7 +188,7 @@ fn a_trigger_in_the_apps_own_file_never_runs() {
         let file = folder.path().join("railhead.db");
         std::fs::write(&file, &bytes).expect("a file");
         let mut table = Table::open(&Location::File(file), |_, _| {}).expect("it opens");
-        let games = look_around(&mut table);
+        let games = open_all(&mut table);
         assert!(!games.is_empty(), "{what}");
         let before = ask(&mut table, Open { session: games[0].into() }).expect("the game").revision;
         if let Some(job) = table.next_job() {
@@ -203,7 +205,7 @@ fn a_trigger_in_the_apps_own_file_never_runs() {
         ask(&mut table, crate::protocol::Leave { session: games[0].into() }).expect("put away");
         let after =
             ask(&mut table, Open { session: games[0].into() }).expect("still there, from the file").revision;
-        assert!(after > before, "{what}: the move is kept and nothing is gone");
+        assert!(after > before, "{what}: the move is saved and nothing is lost");
     }
 }
 
@@ -228,12 +230,12 @@ fn a_backup_may_be_anything_and_what_is_here_stays() {
                 );
             }
             Err(error) => {
-                words(&error);
+                check_sentence(&error);
                 refused += 1;
             }
         }
     }
     assert!(refused > 40, "most of these are refused: {refused}");
-    let games = look_around(&mut table);
-    assert!(mine.iter().all(|game| games.contains(game)), "what was here is here");
+    let games = open_all(&mut table);
+    assert!(mine.iter().all(|game| games.contains(game)), "the games that were here are still here");
 }

@@ -1,5 +1,5 @@
-//! The schema, step by step. Steps are only ever added; `user_version` counts those taken. Before an older
-//! database takes any, a copy of it is put beside it: a step that went wrong must cost nobody a game.
+//! The schema as a list of migration steps. Steps are only ever added; `user_version` counts those that were taken.
+//! Before an older database is changed, a copy of it is written beside it, so that a bad step costs nobody a game.
 
 use rusqlite::Connection;
 
@@ -12,18 +12,17 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("migrations/003_maps.sql"),
 ];
 
-/// A name is taken by a copy of an earlier attempt at most a few times.
+/// How many names to try for the copy: earlier attempts may have left some.
 const MOST_COPIES: u32 = 20;
 
-/// How many steps this database has taken; an error if they are more than we know of.
+/// How many steps this database has taken; an error if there are more than this version knows.
 pub(super) fn taken(connection: &Connection, steps: &[&str]) -> Result<u32, StoreError> {
     let found = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let known = steps.len() as u32;
     if found > known { Err(StoreError::Newer { found, known }) } else { Ok(found) }
 }
 
-/// Takes the steps that are missing after the first `taken`. A database at `place` is copied first, unless
-/// there is nothing in it yet.
+/// Takes the steps after the first `taken`. The database at `place` is copied first, unless it is new.
 pub(super) fn migrate(
     connection: &mut Connection,
     place: &Location,
@@ -42,7 +41,7 @@ pub(super) fn migrate(
     Ok(())
 }
 
-/// Writes the database as it is to the first free name beside it, such as `railhead.schema-1.db`.
+/// Writes a copy of the database to the first free name beside it, such as `railhead.schema-1.db`.
 fn copy(connection: &Connection, place: &Location, taken: u32) -> Result<(), StoreError> {
     let mut outcome = Ok(());
     for number in 1..=MOST_COPIES {
@@ -63,7 +62,7 @@ mod tests {
     use super::*;
     use crate::store::connection::{connect, prepare};
 
-    /// What a later version might do.
+    /// A step that a later version might add, and one that fails.
     const NEXT: &str = "ALTER TABLE game ADD COLUMN mood TEXT NOT NULL DEFAULT 'merry'";
     const WRONG: &str = "UPDATE game SET title = 'spoilt'; DROP TABLE nothing_of_that_name";
 

@@ -33,8 +33,8 @@ pub(crate) struct Store {
 }
 
 impl Store {
-    /// Opens the database, makes it if there is none, and brings an older one up to date. A damaged file is
-    /// put aside, and what can be saved of it taken over.
+    /// Opens the database, creates it if there is none, and migrates an older one. A damaged file is renamed, and
+    /// what can be read of it is copied into a new database.
     pub(crate) fn open(place: &Location) -> Result<(Store, Option<Rescue>), StoreError> {
         match (Store::open_whole(place), place) {
             (Ok(store), _) => Ok((store, None)),
@@ -44,22 +44,22 @@ impl Store {
                 let (store, rescue) = Store::open_after(place, damaged, aside.display().to_string())?;
                 Ok((store, Some(rescue)))
             }
-            // What can't be read at all is damage too, for whoever can put it aside.
+            // Elsewhere the host renames the damaged file and calls `open_after_damage`.
             (Err(error), _) if rescue::is_damage(&error) => Err(StoreError::Damaged(error.to_string())),
             (Err(error), _) => Err(error),
         }
     }
 
-    /// Opens a new database in the place of a damaged one, whose bytes are these and which lies at `moved_to` now.
+    /// Opens a new database in the place of the `damaged` one, which is now at `moved_to`.
     pub(crate) fn open_after_damage(
         place: &Location,
         damaged: &[u8],
         moved_to: String,
     ) -> Result<(Store, Rescue), StoreError> {
-        Store::open_after(place, backup::harmless(damaged).ok(), moved_to)
+        Store::open_after(place, backup::open_untrusted(damaged).ok(), moved_to)
     }
 
-    /// A file of which nothing can be read had nothing to save.
+    /// Opens a new database and copies into it what can be read of the damaged one, if it can be opened at all.
     fn open_after(
         place: &Location,
         damaged: Option<Connection>,
@@ -77,7 +77,7 @@ impl Store {
         let mut connection = connection::connect(place)?;
         let taken = migration::taken(&connection, STEPS)?;
         rescue::check(&connection)?;
-        // A file that is not ours is found out before anything of it is changed.
+        // A foreign database must be detected before anything in it is changed.
         if taken > 0 {
             schema::check(&connection, taken)?;
         }
@@ -88,7 +88,7 @@ impl Store {
         Ok(store)
     }
 
-    /// Keeps a new game with the events of its deal.
+    /// Saves a new game with the events of its deal.
     pub(crate) fn create(
         &mut self,
         save: &Save,
@@ -102,8 +102,8 @@ impl Store {
         })
     }
 
-    /// Keeps what one action led to. `from` is the number of events there were before it; `results` are
-    /// there when it was the last one of the game.
+    /// Saves the events of one action. `from` is the number of events before it; `results` is empty unless it was the
+    /// last action of the game.
     pub(crate) fn append(
         &mut self,
         id: GameId,
@@ -119,32 +119,32 @@ impl Store {
         })
     }
 
-    /// Forgets the events after the first `keep`. `marked` says for good that the game was taken back.
+    /// Deletes the events after the first `keep`. `mark_taken_back` marks the game for good as taken back.
     pub(crate) fn rewind(
         &mut self,
         id: GameId,
         keep: u32,
         summary: &Summary,
-        marked: bool,
+        mark_taken_back: bool,
     ) -> Result<(), StoreError> {
         self.transact(|transaction| {
             event::forget_after(transaction, id, keep)?;
             result::forget(transaction, id)?;
-            if marked {
+            if mark_taken_back {
                 game::mark_taken_back(transaction, id)?;
             }
             game::touch(transaction, id, summary)
         })
     }
 
-    /// Finds a game again; `None` if there is no such game, or it was deleted.
+    /// Loads a game; `None` if there is no such game, or it was deleted.
     pub(crate) fn load(&self, id: GameId) -> Result<Option<Saved>, StoreError> {
         let Some(save) = game::find(&self.connection, id)? else { return Ok(None) };
         let (title, taken_back) = game::rest(&self.connection, id)?;
         Ok(Some(Saved { save, title, taken_back, events: event::all(&self.connection, id)? }))
     }
 
-    /// Adds the games that are not here yet: all of them, or on a fault none.
+    /// Adds the games that are not here yet; none of them if there is an error.
     pub(crate) fn adopt(&mut self, arrivals: impl Iterator<Item = Arrival>) -> Result<Adopted, StoreError> {
         self.transact(|transaction| arrival::adopt(transaction, arrivals))
     }
@@ -154,7 +154,7 @@ impl Store {
         backup::make(&self.connection)
     }
 
-    /// This day, as in `2026-11-16`.
+    /// Today's date, as in `2026-11-16`.
     pub(crate) fn today(&self) -> Result<String, StoreError> {
         Ok(self.connection.query_row("SELECT date('now')", [], |row| row.get(0))?)
     }
@@ -164,7 +164,7 @@ impl Store {
         game::list(&self.connection)
     }
 
-    /// Tells of these games anew, all at once; when they were played stays as it was.
+    /// Replaces the summaries of these games in one transaction, but not when they were last played.
     pub(crate) fn sum_up<'a>(&mut self, games: impl Iterator<Item = &'a Listed>) -> Result<(), StoreError> {
         self.transact(|transaction| {
             games.into_iter().try_for_each(|game| game::sum_up(transaction, game.id, &game.summary))
@@ -175,7 +175,7 @@ impl Store {
         self.transact(|transaction| game::reseat(transaction, id, seats))
     }
 
-    /// These three tell whether there was such a game.
+    /// This, `delete` and `restore` return whether there was such a game.
     pub(crate) fn rename(&mut self, id: GameId, title: &str) -> Result<bool, StoreError> {
         self.transact(|transaction| game::rename(transaction, id, title))
     }
@@ -188,7 +188,7 @@ impl Store {
         self.transact(|transaction| game::set_deleted(transaction, id, false))
     }
 
-    /// Whoever has finished a game, the most games first.
+    /// Everyone who has finished a game, the most games first.
     pub(crate) fn people(&self) -> Result<Vec<String>, StoreError> {
         result::people(&self.connection)
     }
@@ -202,14 +202,14 @@ impl Store {
         result::of_person(&self.connection, name)
     }
 
-    /// The bots' own records, the most games first.
+    /// How each bot has fared, the most games first.
     pub(crate) fn records_of_bots(&self, filter: &Filter) -> Result<Vec<Group>, StoreError> {
         result::of_bots(&self.connection, filter)
     }
 
-    /// The finished games of which nobody has looked what was achieved in them.
-    pub(crate) fn unseen(&self) -> Result<Vec<GameId>, StoreError> {
-        result::unseen(&self.connection)
+    /// The finished games whose achievements have not been worked out yet.
+    pub(crate) fn without_feats(&self) -> Result<Vec<GameId>, StoreError> {
+        result::without_feats(&self.connection)
     }
 
     pub(crate) fn set_feats(
@@ -228,7 +228,7 @@ impl Store {
         self.transact(|transaction| setting::write(transaction, settings))
     }
 
-    /// The one door to a change: all of it is kept, or nothing.
+    /// Runs every change as one transaction: all of it is saved, or nothing.
     fn transact<T>(
         &mut self,
         change: impl FnOnce(&Transaction) -> Result<T, StoreError>,

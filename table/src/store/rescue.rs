@@ -1,5 +1,5 @@
-//! A damaged database: whatever of it can be read is taken over into a new one, games, statistics and
-//! settings. The damaged file itself has been put aside, as it was.
+//! Copies what can be read of a damaged database into a new one: games, statistics and settings. The damaged file
+//! itself was renamed and stays as it was.
 
 use std::collections::BTreeSet;
 
@@ -11,13 +11,13 @@ use crate::protocol::{GameId, Rescue};
 use crate::results::results;
 use crate::summary::summary;
 
-/// Does SQLite find the file whole?
+/// Checks the file with SQLite's own check.
 pub(super) fn check(connection: &Connection) -> Result<(), StoreError> {
     let verdict: String = connection.pragma_query_value(None, "quick_check", |row| row.get(0))?;
     if verdict == "ok" { Ok(()) } else { Err(StoreError::Damaged(verdict)) }
 }
 
-/// Is this a fault that a new file would mend?
+/// Is this an error that a new file would solve?
 pub(super) fn is_damage(error: &StoreError) -> bool {
     match error {
         StoreError::Damaged(_) => true,
@@ -33,7 +33,7 @@ pub(super) fn is_damage(error: &StoreError) -> bool {
     }
 }
 
-/// Takes over what can be read. `moved_to` is where the damaged file lies now.
+/// Copies what can be read. `moved_to` is where the damaged file is now.
 pub(super) fn salvage(
     damaged: &Connection,
     store: &mut Store,
@@ -41,7 +41,7 @@ pub(super) fn salvage(
 ) -> Result<Rescue, StoreError> {
     let mut rescue = Rescue { moved_to, games: 0, lost: 0 };
     store.transact(|transaction| {
-        // These come first: a finished game whose results were read is not counted twice.
+        // The results come first: only a finished game whose results could not be read gets them from its events.
         result::salvage(damaged, transaction)?;
         setting::salvage(damaged, transaction)?;
         for id in ids(damaged) {
@@ -61,22 +61,22 @@ pub(super) fn salvage(
     Ok(rescue)
 }
 
-/// The games that can be listed, from both ends: a broken page in the middle hides what lies behind it.
+/// The ids that can be listed, from both ends: a broken page in the middle hides those behind it.
 pub(super) fn ids(damaged: &Connection) -> BTreeSet<GameId> {
     let listed = |statement: &str| -> Vec<GameId> {
         let Ok(mut statement) = damaged.prepare(statement) else { return Vec::new() };
         let Ok(rows) = statement.query_map([], |row| Ok(GameId(row.get(0)?))) else { return Vec::new() };
         rows.map_while(Result::ok).collect()
     };
-    let up = listed("SELECT id FROM game WHERE NOT deleted ORDER BY id");
-    let down = listed("SELECT id FROM game WHERE NOT deleted ORDER BY id DESC");
-    up.into_iter().chain(down).collect()
+    let ascending = listed("SELECT id FROM game WHERE NOT deleted ORDER BY id");
+    let descending = listed("SELECT id FROM game WHERE NOT deleted ORDER BY id DESC");
+    ascending.into_iter().chain(descending).collect()
 }
 
-/// A game as far as it can be read and follows the rules: at least its deal.
+/// A game, as far as it can be read and follows the rules. `None` if not even its deal can be read.
 fn read(damaged: &Connection, id: GameId) -> Option<Arrival> {
     let foreign = game::foreign(damaged, id).ok()?;
-    let game = longest(&foreign.save.setup, &event::readable(damaged, id))?;
+    let game = longest_legal(&foreign.save.setup, &event::readable(damaged, id))?;
     Some(Arrival {
         title: foreign.title,
         taken_back: foreign.taken_back,
@@ -88,14 +88,14 @@ fn read(damaged: &Connection, id: GameId) -> Option<Arrival> {
     })
 }
 
-fn longest(setup: &Setup, events: &[Event]) -> Option<Game> {
+fn longest_legal(setup: &Setup, events: &[Event]) -> Option<Game> {
     match Game::replay(setup.clone(), events) {
         Ok(game) => Some(game),
         Err(ReplayError::Setup(_)) => None,
         Err(
             ReplayError::Illegal { at, .. } | ReplayError::Mismatch { at } | ReplayError::Truncated { at },
         ) => {
-            // What is wrong may be the end of an action whose beginning lies before it.
+            // The wrong event may belong to an action that began before it, so the cut may have to be earlier.
             (0..at.min(events.len())).rev().find_map(|end| Game::replay(setup.clone(), &events[..end]).ok())
         }
     }

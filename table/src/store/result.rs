@@ -13,7 +13,7 @@ const INSERT: &str = "INSERT INTO result (game, finished, map, seats, seat, bot,
                              ?12, ?13, ?14, ?16, ?17, ?18
                       FROM game WHERE id = ?1 AND NOT taken_back";
 const ARE_THERE: &str = "SELECT EXISTS (SELECT 1 FROM result WHERE game = ?1)";
-// Without what an older file does not have: feats are looked for again in the games.
+// Only the columns that every version has. Feats are worked out again from the games.
 const ALL: &str =
     "SELECT game, finished, map, seats, seat, bot, name, won, score, margin, routes, completed, failed,
                           longest, stations FROM result ORDER BY rowid";
@@ -28,7 +28,7 @@ const OF_PERSON: &str =
             (SELECT group_concat(other.bot) FROM result AS other
              WHERE other.game = result.game AND other.seat <> result.seat)
      FROM result WHERE bot IS NULL AND name = ?1 ORDER BY finished, rowid";
-/// By the filter's three parameters. A level is that of the bot itself, whatever its style.
+/// The parameters are the filter's three fields. The level is that of the bot itself, whatever its style.
 const BOTS: &str = "SELECT bot, count(*), sum(won), avg(score) FROM result
      WHERE bot IS NOT NULL
        AND (?1 IS NULL OR map = ?1)
@@ -36,7 +36,7 @@ const BOTS: &str = "SELECT bot, count(*), sum(won), avg(score) FROM result
        AND (?3 IS NULL OR bot = ?3 OR substr(bot, 1, length(?3) + 1) = ?3 || '-')
      GROUP BY bot ORDER BY count(*) DESC, bot";
 const NAMES: &str = "SELECT DISTINCT name FROM result WHERE game = ?1 AND bot IS NULL";
-const UNSEEN: &str = "SELECT DISTINCT game FROM result WHERE bot IS NULL AND feats IS NULL";
+const WITHOUT_FEATS: &str = "SELECT DISTINCT game FROM result WHERE bot IS NULL AND feats IS NULL";
 const SET_FEATS: &str = "UPDATE result SET feats = ?3 WHERE game = ?1 AND seat = ?2";
 const NO_FEATS: &str = "UPDATE result SET feats = '[]' WHERE game = ?1 AND bot IS NULL AND feats IS NULL";
 
@@ -79,14 +79,14 @@ pub(crate) struct FinishedGame {
     pub(crate) longest: bool,
     pub(crate) stations: u8,
     pub(crate) feats: Vec<Achievement>,
-    /// What the longest path and the stations not built have brought. A result of the first versions does not say.
+    /// The points for the longest path and for stations not built. Results of the first versions lack them.
     pub(crate) longest_points: Option<i32>,
     pub(crate) station_points: Option<i32>,
     /// The keys of the bots that sat at the table.
     pub(crate) bots: Vec<String>,
 }
 
-/// Keeps how a game ended, unless it was taken back. It ended now, or when it is said to have ended.
+/// Saves how a game ended, unless it was taken back. `finished` is when it ended; `None` for now.
 pub(super) fn insert(
     transaction: &Transaction,
     game: GameId,
@@ -119,12 +119,12 @@ pub(super) fn insert(
     Ok(())
 }
 
-/// Is it known how this game ended?
+/// Are there results of this game?
 pub(super) fn are_there(connection: &Connection, game: GameId) -> Result<bool, StoreError> {
     Ok(connection.prepare_cached(ARE_THERE)?.query_row([game.0], |row| row.get(0))?)
 }
 
-/// Takes over what can be read of a damaged database, up to the first row that can't.
+/// Copies the results of a damaged database, up to the first row that can't be read.
 pub(super) fn salvage(damaged: &Connection, transaction: &Transaction) -> Result<(), StoreError> {
     let mut keep = transaction.prepare_cached(KEEP)?;
     let Ok(mut statement) = damaged.prepare(ALL) else { return Ok(()) };
@@ -132,7 +132,7 @@ pub(super) fn salvage(damaged: &Connection, transaction: &Transaction) -> Result
     let Ok(mut rows) = statement.query([]) else { return Ok(()) };
     while let Ok(Some(row)) = rows.next() {
         let values = (0..columns).map(|column| row.get::<_, Value>(column)).collect::<Result<Vec<_>, _>>();
-        // A value of the wrong kind is refused by the new table, and costs its row alone.
+        // The new table refuses values of the wrong kind; only that row is lost.
         if let Ok(values) = values
             && let Err(error) = keep.execute(params_from_iter(values))
             && error.sqlite_error_code() != Some(ErrorCode::ConstraintViolation)
@@ -143,13 +143,13 @@ pub(super) fn salvage(damaged: &Connection, transaction: &Transaction) -> Result
     Ok(())
 }
 
-/// The game is no longer finished.
+/// Deletes the results of a game that is no longer finished.
 pub(super) fn forget(transaction: &Transaction, game: GameId) -> Result<(), StoreError> {
     transaction.prepare_cached(FORGET)?.execute([game.0])?;
     Ok(())
 }
 
-/// Whoever has finished a game, the most games first.
+/// Everyone who has finished a game, the most games first.
 pub(super) fn people(connection: &Connection) -> Result<Vec<String>, StoreError> {
     let mut statement = connection.prepare_cached(PEOPLE)?;
     let names = statement.query_map([], |row| row.get(0))?;
@@ -163,7 +163,7 @@ pub(super) fn people_of(connection: &Connection, game: GameId) -> Result<Vec<Str
     Ok(names.collect::<Result<_, _>>()?)
 }
 
-/// Every finished game of a person, the oldest first. A row that makes no sense counts for nothing.
+/// Every finished game of a person, the oldest first. Unreadable rows are left out.
 pub(super) fn of_person(connection: &Connection, name: &str) -> Result<Vec<FinishedGame>, StoreError> {
     let mut statement = connection.prepare_cached(OF_PERSON)?;
     let mut rows = statement.query([name])?;
@@ -198,7 +198,7 @@ fn finished(row: &Row) -> rusqlite::Result<FinishedGame> {
     })
 }
 
-/// The bots' own records, the most games first.
+/// How each bot has fared, the most games first.
 pub(super) fn of_bots(connection: &Connection, filter: &Filter) -> Result<Vec<Group>, StoreError> {
     let mut statement = connection.prepare_cached(BOTS)?;
     let group = |row: &Row| {
@@ -208,14 +208,14 @@ pub(super) fn of_bots(connection: &Connection, filter: &Filter) -> Result<Vec<Gr
     Ok(groups.collect::<Result<_, _>>()?)
 }
 
-/// The games of which nobody has looked what was achieved in them.
-pub(super) fn unseen(connection: &Connection) -> Result<Vec<GameId>, StoreError> {
-    let mut statement = connection.prepare_cached(UNSEEN)?;
+/// The finished games whose achievements have not been worked out yet.
+pub(super) fn without_feats(connection: &Connection) -> Result<Vec<GameId>, StoreError> {
+    let mut statement = connection.prepare_cached(WITHOUT_FEATS)?;
     let games = statement.query_map([], |row| Ok(GameId(row.get(0)?)))?;
     Ok(games.collect::<Result<_, _>>()?)
 }
 
-/// What was achieved in a game, by seat; nothing where the game is gone.
+/// Saves what each seat achieved in a game. A person's seat that is not in `feats` gets none.
 pub(super) fn set_feats(
     transaction: &Transaction,
     game: GameId,

@@ -1,4 +1,4 @@
-//! The tables as our steps make them. A file can be whole for SQLite and yet not ours.
+//! Checks that the tables are as our migration steps make them. A file can be valid for SQLite and still not be ours.
 
 use std::collections::BTreeMap;
 
@@ -9,13 +9,13 @@ use super::{Location, StoreError};
 
 const ALL: &str = "SELECT name, sql FROM sqlite_schema WHERE type IN ('table', 'index') AND sql IS NOT NULL";
 
-/// Is everything there, exactly as the first `taken` steps make it? What else there may be does nothing.
+/// Is every table and index there, exactly as the first `taken` steps make it? Anything else in the file is harmless.
 pub(super) fn check(connection: &Connection, taken: u32) -> Result<(), StoreError> {
-    let mut ours = Connection::open_in_memory()?;
+    let mut expected = Connection::open_in_memory()?;
     let steps = STEPS.get(..taken as usize).unwrap_or(STEPS);
-    migration::migrate(&mut ours, &Location::Memory, 0, steps)?;
+    migration::migrate(&mut expected, &Location::Memory, 0, steps)?;
     let found = read(connection)?;
-    match read(&ours)?.iter().find(|(name, made)| found.get(*name) != Some(made)) {
+    match read(&expected)?.iter().find(|(name, made)| found.get(*name) != Some(made)) {
         None => Ok(()),
         Some((name, _)) => Err(StoreError::Damaged(format!("its table {name} is not as Railhead makes it"))),
     }

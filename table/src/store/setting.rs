@@ -1,4 +1,4 @@
-//! The settings, one row each: one that can't be read costs itself and no other.
+//! The settings, one row each. One that can't be read gets its default; the others are not affected.
 
 use rusqlite::{Connection, Transaction};
 use serde_json::{Map, Value};
@@ -16,7 +16,7 @@ pub(super) fn read(connection: &Connection) -> Result<Settings, StoreError> {
     let mut rows = statement.query([])?;
     while let Some(row) = rows.next()? {
         let (name, value): (String, String) = (row.get(0)?, row.get(1)?);
-        if let Some(changed) = with(&settings, name, &value) {
+        if let Some(changed) = with_field(&settings, name, &value) {
             settings = changed;
         }
     }
@@ -31,17 +31,17 @@ pub(super) fn write(transaction: &Transaction, settings: &Settings) -> Result<()
     Ok(())
 }
 
-/// Takes over what can be read of a damaged database.
+/// Copies the settings of a damaged database, if they can be read.
 pub(super) fn salvage(damaged: &Connection, transaction: &Transaction) -> Result<(), StoreError> {
-    // Whoever can't be asked has no settings, and the defaults will do.
+    // If they can't be read, the defaults will do.
     match read(damaged) {
         Ok(settings) if settings != Settings::default() => write(transaction, &settings),
         Ok(_) | Err(_) => Ok(()),
     }
 }
 
-/// The settings with one of them changed; `None` if there is no such setting or it can't be this.
-fn with(settings: &Settings, name: String, value: &str) -> Option<Settings> {
+/// The settings with one of them changed; `None` if there is no such setting or it can't have this value.
+fn with_field(settings: &Settings, name: String, value: &str) -> Option<Settings> {
     let mut fields = fields(settings).ok()?;
     *fields.get_mut(&name)? = serde_json::from_str(value).ok()?;
     serde_json::from_value(Value::Object(fields)).ok()
@@ -50,7 +50,7 @@ fn with(settings: &Settings, name: String, value: &str) -> Option<Settings> {
 fn fields(settings: &Settings) -> Result<Map<String, Value>, StoreError> {
     match serde_json::to_value(settings)? {
         Value::Object(fields) => Ok(fields),
-        // A struct with named fields is written as an object and as nothing else.
+        // A struct with named fields is always written as an object.
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => {
             Ok(Map::new())
         }

@@ -5,7 +5,7 @@ use super::*;
 use crate::protocol::{Filter, Seat, Theme, Who};
 use crate::summary::summary;
 
-/// A folder of its own, and the place of a database in it.
+/// A temporary folder, and the location of a database in it.
 fn place() -> (TempDir, Location) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("saves").join("railhead.db");
@@ -63,7 +63,7 @@ fn the_last_played_game_is_listed_first() {
     let first = store.create(&first, game.history(), &summary(&game)).unwrap();
     let second = store.create(&second, other.history(), &summary(&other)).unwrap();
     let ids: Vec<_> = store.list().unwrap().into_iter().map(|listed| listed.id).collect();
-    assert_eq!(ids, [second, first], "of two in the same second the newer comes first");
+    assert_eq!(ids, [second, first], "of two games of the same second the newer comes first");
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn a_newer_database_is_refused_and_left_untouched() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_made_is_said_so() {
+fn a_folder_that_cannot_be_made_is_an_error() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("saves"), "a file in the way").unwrap();
     let place = Location::File(folder.path().join("saves").join("railhead.db"));
@@ -113,7 +113,7 @@ fn a_deleted_game_can_be_brought_back_until_the_app_is_closed() {
     assert!(store.delete(id).unwrap());
     drop(store);
     let mut store = open(&place);
-    assert!(!store.restore(id).unwrap(), "closing the app made it final");
+    assert!(!store.restore(id).unwrap(), "closing the app makes it final");
     let events: i64 = store.connection.query_row("SELECT count(*) FROM event", [], |row| row.get(0)).unwrap();
     assert_eq!(events, 0, "its events went with it");
 }
@@ -173,7 +173,7 @@ fn a_file_that_is_no_database_is_put_aside_and_the_app_starts() {
     std::fs::create_dir_all(file(&place).parent().unwrap()).unwrap();
     std::fs::write(file(&place), "never a database ".repeat(100)).unwrap();
     let (store, rescue) = Store::open(&place).unwrap();
-    let rescue = rescue.expect("it is said");
+    let rescue = rescue.expect("the rescue is reported");
     assert!(
         std::fs::read_to_string(&rescue.moved_to).unwrap().starts_with("never a database"),
         "not a byte is lost"
@@ -188,7 +188,7 @@ fn whatever_can_be_read_of_a_damaged_file_is_saved() {
     let (_folder, place) = place();
     let games = three_games(&place);
     let whole = std::fs::read(file(&place)).unwrap();
-    let mut saved_of_all = 0;
+    let mut saved_games = 0;
     // Each page in turn is overwritten, but for the first, which holds the schema.
     for page in 1..whole.len() / 4096 {
         let mut bytes = whole.clone();
@@ -204,11 +204,11 @@ fn whatever_can_be_read_of_a_damaged_file_is_saved() {
             let saved = store.load(listed.id).unwrap().expect("a listed game");
             let original =
                 games.iter().find(|game| *game.setup() == saved.save.setup).expect("one of the three");
-            assert!(original.history().starts_with(&saved.events), "what is saved is true");
-            saved_of_all += 1;
+            assert!(original.history().starts_with(&saved.events), "what is saved did happen");
+            saved_games += 1;
         }
     }
-    assert!(saved_of_all >= 3, "something is saved from most kinds of damage: {saved_of_all}");
+    assert!(saved_games >= 3, "most kinds of damage leave something to save: {saved_games}");
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn games_that_were_finished_before_there_were_achievements_count_for_them() {
     let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/saves/schema-1-finished.db");
     std::fs::create_dir_all(file(&place).parent().unwrap()).unwrap();
     std::fs::copy(kept, file(&place)).unwrap();
-    // The kept game was won by its bot: the seats are swapped, so that there is something to tell.
+    // The kept game was won by its bot: the seats are swapped, so that the person has achieved something.
     let connection = Connection::open(file(&place)).unwrap();
     let swap = "UPDATE result SET bot = iif(bot IS NULL, 'one-step', NULL);
                 UPDATE game SET seats = json_set(seats, '$[0].who', json_extract(seats, '$[1].who'),
@@ -226,13 +226,13 @@ fn games_that_were_finished_before_there_were_achievements_count_for_them() {
     drop(connection);
 
     let mut store = open(&place);
-    let told = crate::statistics::read(&mut store, None, &Filter::default()).unwrap();
-    assert_eq!(told.people, ["Bolt"]);
-    let earned: Vec<_> = told.earned.iter().map(|earned| earned.achievement).collect();
+    let statistics = crate::statistics::read(&mut store, None, &Filter::default()).unwrap();
+    assert_eq!(statistics.people, ["Bolt"]);
+    let earned: Vec<_> = statistics.earned.iter().map(|earned| earned.achievement).collect();
     for feat in [Achievement::LongestPath, Achievement::Hundred, Achievement::SixTickets] {
         assert!(earned.contains(&feat), "{feat:?} is not among {earned:?}");
     }
-    assert_eq!(store.unseen().unwrap(), [], "nobody has to look twice");
+    assert_eq!(store.without_feats().unwrap(), [], "they are worked out only once");
 }
 
 #[test]
@@ -245,11 +245,14 @@ fn games_of_the_first_schema_are_listed_with_their_boards_and_as_played_then() {
 
         let mut store = open(&place);
         let before = &store.list().unwrap()[0];
-        assert!(!before.whole && before.summary.claims.iter().next().is_none(), "{name}: it knows no claims");
+        assert!(
+            !before.whole && before.summary.claims.iter().next().is_none(),
+            "{name}: its summary has no claims"
+        );
         let listed = &crate::summary::list(&mut store).unwrap()[0];
         let saved = store.load(listed.id).unwrap().expect("the game");
         let game = Game::replay(saved.save.setup, &saved.events).expect("it follows the rules");
-        assert_eq!(listed.summary, summary(&game), "{name}: the picture is that of the game");
+        assert_eq!(listed.summary, summary(&game), "{name}: the new summary is the game's");
         assert!(listed.summary.claims.iter().next().is_some(), "{name}: this proves nothing without claims");
         assert_eq!(
             listed.summary.winners.is_empty(),
@@ -260,6 +263,6 @@ fn games_of_the_first_schema_are_listed_with_their_boards_and_as_played_then() {
         drop(store);
 
         let kept = &open(&place).list().unwrap()[0];
-        assert!(kept.whole && kept.summary == listed.summary, "{name}: it is kept, and not made twice");
+        assert!(kept.whole && kept.summary == listed.summary, "{name}: the new summary is saved");
     }
 }

@@ -1,4 +1,4 @@
-//! What a new game is started with.
+//! Checking what a new game is to be started with.
 
 use engine::{Name, SeatId, Setup};
 use rand::TryRng;
@@ -7,10 +7,10 @@ use rand::rngs::SysRng;
 use crate::protocol::{NAME_LIMIT, Seat, Start, StartError, TableError, Who};
 use crate::store::Save;
 
-/// Makes of a wish what a game is started with, or names everything that is wrong with it.
+/// Turns the new-game form into a save, or lists everything that is wrong with it.
 pub(super) fn plan(start: Start) -> Result<Save, TableError> {
-    let mut errors = name_faults(&start.seats);
-    errors.extend(bot_faults(&start.seats));
+    let mut errors = name_errors(&start.seats);
+    errors.extend(bot_errors(&start.seats));
     let seed = match start.seed.as_deref().map(str::trim) {
         None | Some("") => Some(seed()?),
         Some(text) => text.parse().ok(),
@@ -24,7 +24,7 @@ pub(super) fn plan(start: Start) -> Result<Save, TableError> {
         first: start.first.map(SeatId),
         seed: seed.unwrap_or_default(),
     };
-    // The rules are asked too, so that everything that is wrong is said at once.
+    // The rules check it too, so that all errors are reported at once.
     errors.extend(setup.errors().into_iter().map(StartError::Rules));
     if !errors.is_empty() {
         return Err(TableError::Start { errors });
@@ -34,12 +34,12 @@ pub(super) fn plan(start: Start) -> Result<Save, TableError> {
     Ok(Save { setup, seats: start.seats.into_iter().map(tidied).collect() })
 }
 
-fn name_faults(seats: &[Seat]) -> Vec<StartError> {
+fn name_errors(seats: &[Seat]) -> Vec<StartError> {
     let mut people = Vec::new();
     let error = |(seat, Seat { name, who, .. }): (u8, &Seat)| match Name::new(name) {
         None => Some(StartError::NoName { seat }),
         Some(_) if name.trim().chars().count() > NAME_LIMIT => Some(StartError::LongName { seat }),
-        // People are known by their names: at the curtain, and in the statistics.
+        // A person's name must be unique: the curtain and the statistics tell people apart by name.
         Some(name) if *who == Who::Person => {
             let is_taken = people.contains(&name);
             people.push(name);
@@ -50,7 +50,7 @@ fn name_faults(seats: &[Seat]) -> Vec<StartError> {
     (0..).zip(seats).filter_map(error).collect()
 }
 
-fn bot_faults(seats: &[Seat]) -> Vec<StartError> {
+fn bot_errors(seats: &[Seat]) -> Vec<StartError> {
     let error = |(seat, Seat { who, .. }): (u8, &Seat)| match who {
         Who::Bot { bot } if ai::named(bot).is_none() => {
             Some(StartError::NoSuchBot { seat, bot: bot.clone() })

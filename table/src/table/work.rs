@@ -1,4 +1,4 @@
-//! What bots think about, and what else is worked out, while the table serves its clients.
+//! Jobs of the table: bots' moves and appraisals, worked out while the table serves its clients.
 
 use std::time::Duration;
 
@@ -11,37 +11,37 @@ use crate::protocol::{Done, GameId, SessionId, TableError, Update};
 use crate::session::{Appraisal, Session};
 
 impl Table {
-    /// The most urgent thing to work on, if there is any that nobody works on yet. After every answer, and after every
-    /// slice, the host takes the next one, works on it for a slice with no lock held, and brings back what came of it.
+    /// The most urgent job that is not being worked on yet. The host polls this after each reply and after each slice,
+    /// works on the job for one slice without holding a lock, and returns the progress with [`Table::bring`].
     pub fn next_job(&mut self) -> Option<Job> {
         for session in self.sessions.values() {
             if let Session::Game(game) = session
                 && !self.jobs.has(JobKey { task: Task::Move, game: game.id(), revision: game.revision() })
                 && let Some(job) = game.move_job()
             {
-                self.jobs.want(job, None);
+                self.jobs.add(job, None);
             }
         }
         self.jobs.take()
     }
 
-    /// Does all there is to do, for a host that has nothing else to do meanwhile.
+    /// Finishes all jobs, for a host that has nothing else to do meanwhile.
     pub fn work_through(&mut self, now: Now) {
         while let Some(job) = self.next_job() {
             self.bring(job.work(Duration::MAX / 2, now));
         }
     }
 
-    /// Takes note of a slice of work. What comes too late, because the game was left or has gone on otherwise, changes
-    /// nothing.
-    pub fn bring(&mut self, step: JobProgress) {
-        match step {
+    /// Takes the result of a slice of work. A result that comes too late, because the game was left or went on without it,
+    /// changes nothing.
+    pub fn bring(&mut self, progress: JobProgress) {
+        match progress {
             JobProgress::More(job) => {
                 let (key, percent) = (job.key(), job.percent());
                 let clients = self.jobs.put_back(job).to_vec();
                 for client in clients {
                     let update = Update::Appraising { game: key.game, at: key.revision, percent };
-                    self.tell_if_allowed(client, key, update);
+                    self.send_if_allowed(client, key, update);
                 }
             }
             JobProgress::Done(finished) if finished.cancel.is_cancelled() => {}
@@ -53,20 +53,20 @@ impl Table {
         }
     }
 
-    /// The work came to grief: that is said, and the next request has it tried again. Nobody waits for it in a game that
-    /// was left meanwhile.
+    /// A job panicked. The game's clients get an update, and after the next request a bot's move is tried again. A job that
+    /// was cancelled meanwhile is ignored.
     pub fn failed(&mut self, key: JobKey, reason: String) {
         self.stuck(key, TableError::Crashed { reason });
     }
 
-    /// Does what a bot has decided. A move that can't be kept is thought about anew after the next request.
+    /// Plays a bot's move. If it can't be saved, the bot thinks again after the next request.
     fn moved(&mut self, finished: FinishedJob) {
         let FinishedJob { key, choice, is_appraisal, .. } = finished;
         let Some(Session::Game(session)) = self.sessions.get_mut(&SessionId::Game(key.game)) else { return };
         match session.play_bot(key.revision, choice, is_appraisal, &mut self.store) {
             Ok(events) => {
                 self.jobs.finish(key);
-                self.tell_moved(key.game, &events);
+                self.send_moved(key.game, &events);
             }
             Err(TableError::Stale { .. }) => {
                 self.jobs.finish(key);
@@ -77,23 +77,23 @@ impl Table {
 
     fn stuck(&mut self, key: JobKey, error: TableError) {
         if self.jobs.fail(key) {
-            self.tell_all(SessionId::Game(key.game), |_, _| Update::Stuck {
+            self.send_to_all(SessionId::Game(key.game), |_, _| Update::Stuck {
                 game: key.game,
                 error: error.clone(),
             });
         }
     }
 
-    /// Has a decision appraised; what comes of it is told by updates.
+    /// Has a decision appraised. The result is sent as an update.
     pub(super) fn appraise(&mut self, client: ClientId, game: GameId, at: u32) -> Result<Done, TableError> {
-        let (session, _, open) = self.at_game(client, game)?;
+        let (session, _, open) = self.game_for(client, game)?;
         session.may_appraise(open.viewership, at)?;
         match session.appraisal(at)? {
             Appraisal::Known(choice) => {
                 let update = Update::Appraised { game, at, choice: Box::new(choice.clone()) };
-                (self.tell)(client, update);
+                (self.send)(client, update);
             }
-            Appraisal::ToDo(job) => self.jobs.want(*job, Some(client)),
+            Appraisal::ToDo(job) => self.jobs.add(*job, Some(client)),
         }
         Ok(Done {})
     }
@@ -106,17 +106,17 @@ impl Table {
         for client in clients {
             let choice = Box::new(choice.clone());
             let update = Update::Appraised { game: key.game, at: key.revision, choice };
-            self.tell_if_allowed(client, key, update);
+            self.send_if_allowed(client, key, update);
         }
     }
 
-    /// The device may have changed hands since the client has asked.
-    fn tell_if_allowed(&self, client: ClientId, key: JobKey, update: Update) {
+    /// Checks again what the client may see: the device may have changed hands since it asked.
+    fn send_if_allowed(&self, client: ClientId, key: JobKey, update: Update) {
         let open = self.clients.get(&client).filter(|open| open.session == SessionId::Game(key.game));
         if let (Some(open), Some(session)) = (open, self.game(key.game))
             && session.may_appraise(open.viewership, key.revision).is_ok()
         {
-            (self.tell)(client, update);
+            (self.send)(client, update);
         }
     }
 }

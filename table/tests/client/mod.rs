@@ -1,5 +1,5 @@
-//! A table, whoever listens to it, and the files it has handed out.
-#![allow(dead_code, reason = "each test uses its own part of an client")]
+//! A client for tests: a table, with all its updates and the files that it exported.
+#![allow(dead_code, reason = "each test uses its own part of the client")]
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -13,12 +13,12 @@ use table::{ClientId, ExportFile, Location, Table};
 
 pub struct TestClient {
     pub table: Table,
-    pub told: Arc<Mutex<Vec<Update>>>,
+    pub updates: Arc<Mutex<Vec<Update>>>,
     files: Arc<Mutex<Vec<ExportFile>>>,
 }
 
 impl TestClient {
-    /// At a table that keeps nothing.
+    /// A table in memory.
     pub fn begin() -> TestClient {
         TestClient::at(&Location::Memory)
     }
@@ -28,24 +28,24 @@ impl TestClient {
     }
 
     pub fn try_at(place: &Location) -> Result<TestClient, TableError> {
-        let (told, files) = (Arc::new(Mutex::new(Vec::new())), Arc::new(Mutex::new(Vec::new())));
-        let (heard, taken) = (Arc::clone(&told), Arc::clone(&files));
-        let table = Table::open(place, move |_, update| heard.lock().unwrap().push(update))?
+        let (updates, files) = (Arc::new(Mutex::new(Vec::new())), Arc::new(Mutex::new(Vec::new())));
+        let (received, exported) = (Arc::clone(&updates), Arc::clone(&files));
+        let table = Table::open(place, move |_, update| received.lock().unwrap().push(update))?
             .with_export_sink(move |file| {
-                taken.lock().unwrap().push(file.clone());
+                exported.lock().unwrap().push(file.clone());
                 Ok(ExportPlace::Download { url: "blob:test".into() })
             });
-        Ok(TestClient { table, told, files })
+        Ok(TestClient { table, updates, files })
     }
 
     pub fn ask<A: Ask>(&mut self, ask: A) -> Result<A::Answer, TableError> {
         Ok(A::unpack(self.table.answer(ClientId::ONLY, ask.into())?).unwrap())
     }
 
-    /// Asks for a file, and looks into it.
+    /// Asks for an export, and returns the file's content.
     pub fn file<A: Ask>(&mut self, ask: A) -> Vec<u8> {
         self.ask(ask).unwrap();
-        self.files.lock().unwrap().pop().expect("a file was handed out").bytes
+        self.files.lock().unwrap().pop().expect("a file was exported").bytes
     }
 
     pub fn import(&mut self, file: impl Into<Vec<u8>>) -> Result<Imported, TableError> {
@@ -70,26 +70,26 @@ impl TestClient {
         self.table.work_through(|| Duration::ZERO);
     }
 
-    /// Plays on for so many of the person's actions, or to the end.
+    /// Plays on for this many of the person's actions, or to the end.
     pub fn play(&mut self, game: GameId, actions: usize) -> Snapshot {
         for _ in 0..actions {
             self.bots();
-            let snapshot = self.here(game);
+            let snapshot = self.snapshot(game);
             if snapshot.view.phase == Phase::Over {
                 break;
             }
-            // Whoever claims what can be claimed comes to an end, with points.
+            // Claiming whenever possible brings the game to an end, with points.
             let legal = &snapshot.view.legal;
             let claim = legal.iter().rev().find(|action| matches!(action, Action::Claim { .. }));
             let action = *claim.unwrap_or(&legal[legal.len() / 2]);
             self.ask(Play { session: game.into(), revision: snapshot.revision, action }).unwrap();
         }
         self.bots();
-        self.here(game)
+        self.snapshot(game)
     }
 
-    /// How a game stands, with the device in the hands of whoever is to move.
-    fn here(&mut self, game: GameId) -> Snapshot {
+    /// A snapshot for the person to move.
+    fn snapshot(&mut self, game: GameId) -> Snapshot {
         let snapshot = self.ask(Open { session: game.into() }).unwrap();
         match snapshot.curtain {
             Some(seat) => self.ask(Arrive { game, seat }).unwrap(),

@@ -1,4 +1,4 @@
-//! A person who plays whole games by the protocol. The stories of the screens have the same games.
+//! Plays whole games through the protocol. The stories of the screens use the same games.
 
 use std::time::Duration;
 
@@ -10,8 +10,8 @@ pub fn ask<A: Ask>(table: &mut Table, ask: A) -> Result<A::Answer, TableError> {
     Ok(A::unpack(table.answer(ClientId::ONLY, ask.into())?).expect("the answer to what was asked"))
 }
 
-/// Goes on with a game until it is over. The longest route there is, and cards otherwise: such games end, with
-/// points.
+/// Plays a game to its end, and returns the scores. Claiming the longest route, or else drawing cards, makes games end
+/// with points.
 pub fn play_on(table: &mut Table, game: GameId) -> Scores {
     loop {
         table.work_through(|| Duration::ZERO);

@@ -1,5 +1,5 @@
-//! The names on a board that is seen from afar, as a phone shows it whole. Letters that can be read there leave room for
-//! some names only: those that cover nothing. The others have a place for when they are asked for.
+//! The names on a board seen from afar, as a phone shows it whole. Readable letters leave room for some names only: those
+//! that cover nothing. The others have a place too, but are shown only when needed.
 
 use std::cmp::Reverse;
 
@@ -10,14 +10,14 @@ use crate::labels::{around, breaks, doubt};
 use crate::overlap::{GAP, RouteStrip, between_frames, from_frame, off_board};
 use crate::{Afar, Area, Bend, Label, Point};
 
-/// How often the names that are asked for move apart, and how much more it costs them to lie over each other than over
-/// a route.
+/// How many rounds the names shown when needed move apart, and how much more an overlap of two names costs than one of a
+/// name and a route.
 const ROUNDS: usize = 4;
 const APART: f64 = 5.0;
 
-/// Gives places to the names one after the other, beginning where most routes meet: the first that covers nothing, or
-/// the one that covers least. Names that are asked for may be asked for together: they then move apart, and rather lie
-/// over a route than over each other.
+/// Gives each name a place, beginning with the cities where most routes meet: the first place that covers nothing, or else
+/// the one that covers least. Names shown when needed may be shown together, so they then move apart; they may cover a
+/// route rather than each other.
 pub(crate) fn search(board: &Board, bends: &[Bend]) -> Vec<Afar> {
     let ways: Vec<RouteStrip> =
         board.pairs.iter().zip(bends).map(|(pair, bend)| RouteStrip::new(board, pair, *bend)).collect();

@@ -1,4 +1,4 @@
-//! Finding how far each route bends: gently everywhere, and out of everything's way.
+//! Searches for the bend of each route: gentle, and overlapping nothing.
 
 use crate::board::{Board, DOT, Pair};
 use crate::label::AIR;
@@ -11,7 +11,7 @@ const MOST: i32 = 28;
 /// The most a route draws back from a crowded city.
 const MOST_ROOM: f64 = 30.0;
 
-/// Weights: what it costs to be in the way, against an awkward bend.
+/// Weights: the cost of overlaps, relative to that of an awkward bend.
 const OVER_DOT: f64 = 60.0;
 const OVER_WAY: f64 = 4.0;
 /// Routes that share a city may draw back from it.
@@ -20,7 +20,7 @@ const OVER_NAME: f64 = 200.0;
 const STUFFY: f64 = 3.0;
 const OFF_BOARD: f64 = 60.0;
 
-/// Bends each route in turn to its cheapest, until none changes. With the price of it all.
+/// Gives each route in turn its cheapest bend, until none changes. Returns the bends and their total cost.
 pub(crate) fn search(board: &Board, start: &[Bend], labels: &[Label]) -> (Vec<Bend>, f64) {
     let options: Vec<Vec<(Bend, f64, RouteStrip)>> =
         board.pairs.iter().map(|pair| options(board, pair, labels)).collect();
@@ -56,17 +56,17 @@ pub(crate) fn search(board: &Board, start: &[Bend], labels: &[Label]) -> (Vec<Be
     (draw_back(board, found.iter().map(|option| option.0).collect()), price)
 }
 
-/// What it costs that two ways are in each other's way.
+/// The cost of the overlap of two routes.
 fn clash(a: &RouteStrip, b: &RouteStrip) -> f64 {
     let (worst, sum) = a.over_way(b);
     let weight = if a.pair.common(b.pair).is_some() { NEAR_CITY } else { OVER_WAY };
     weight * (sum + 4.0 * worst)
 }
 
-/// Every bend of a pair with its own price.
+/// Every bend of a pair, each with its own cost.
 fn options<'a>(board: &Board, pair: &'a Pair, labels: &[Label]) -> Vec<(Bend, f64, RouteStrip<'a>)> {
     let [a, b] = pair.ends.map(|city| board.place(city));
-    // A long route that is dead straight looks drawn by a machine, and a short one that bends looks drunk.
+    // A long route should bend a little, or it looks mechanical; a short one should be nearly straight.
     let wished = (a.to(b) * 0.045).clamp(1.0, 9.0);
     let option = |step: i32| {
         let bend = Bend::of(f64::from(step) * STEP);

@@ -1,4 +1,4 @@
-//! A board as the rules and the page's files tell it: its cities on their places, and which are joined.
+//! A board from the rules and the page's files: its cities with their places, and which pairs are joined.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -16,9 +16,9 @@ pub(crate) const BOARD: Area = area(0.0, 0.0, scene::Area::BOARD.to.x as f64, sc
 pub(crate) const DOT: f64 = 7.0;
 /// The width of one track.
 pub(crate) const TRACK: f64 = 8.0;
-/// What a curve is measured in.
+/// The number of steps of a curve.
 const STEPS: u8 = 96;
-/// Between the middles of a double's two tracks.
+/// The distance between the middles of a double's two tracks.
 pub(crate) const TWIN: f64 = 9.0;
 
 pub(crate) struct Board {
@@ -48,7 +48,7 @@ pub(crate) struct Track {
 }
 
 impl Pair {
-    /// Half of what the spaces of this pair cover across.
+    /// Half the width of the spaces of this pair.
     pub(crate) fn half(&self) -> f64 {
         if self.tracks.len() > 1 { (TRACK + TWIN) / 2.0 } else { TRACK / 2.0 }
     }

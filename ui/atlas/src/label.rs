@@ -1,4 +1,4 @@
-//! What a name covers, reckoned letter by letter.
+//! The area that a name covers, estimated letter by letter.
 
 use scene::Anchor;
 
@@ -9,16 +9,16 @@ use crate::{Area, Label, Point};
 pub(crate) const EM: f64 = scene::EM as f64;
 /// The height of the letters on a board that is seen from afar.
 pub(crate) const AFAR: f64 = scene::AFAR as f64;
-/// Names keep apart as if their letters were so high: those that nearly touch are read as one.
+/// Names keep apart as if their letters had this height: names that nearly touch are read as one.
 const APART: f64 = 15.0;
 /// What letters reach above and below the line they stand on, in ems.
 const ASCENT: f64 = 0.76;
 const DESCENT: f64 = 0.24;
 
-/// What a search keeps free around a name beyond what is demanded: the page's letters may be wider than reckoned.
+/// Extra space that a search keeps around a name: the page's letters may be wider than estimated.
 pub(crate) const AIR: Point = Point::new(2.0, 0.7);
 
-/// How wide and how tall a text is, in letters of that height.
+/// The width and height of a text, in letters of this height.
 pub(crate) fn size(text: &str, em: f64) -> Point {
     let width = |line: &str| line.chars().map(width).sum::<f64>() * em;
     Point::new(text.split('|').map(width).fold(0.0, f64::max), text.split('|').count() as f64 * em)
@@ -31,17 +31,17 @@ pub(crate) fn cornered(anchor: Anchor, corner: Point, text: &str, em: f64) -> La
 }
 
 impl City {
-    /// What its name covers of the board.
+    /// The part of the board that its name covers.
     pub(crate) fn name_frame(&self, label: &Label) -> Area {
         self.frame(label, EM, EM)
     }
 
-    /// What no other name may come near to.
+    /// The area that other names must keep out of.
     pub(crate) fn apart_frame(&self, label: &Label) -> Area {
         self.frame(label, APART, EM)
     }
 
-    /// What its name covers with the larger letters of a board seen from afar.
+    /// The part that its name covers with the larger letters of a board seen from afar.
     pub(crate) fn afar_frame(&self, label: &Label) -> Area {
         self.frame(label, AFAR, AFAR)
     }
@@ -55,8 +55,7 @@ impl City {
     }
 }
 
-/// What a letter takes across, in ems: that of the widest bold serif a page is likely to fall back to, so that
-/// any other has room to spare.
+/// The width of a letter in ems, in the widest bold serif a page is likely to fall back to; any other needs less.
 fn width(letter: char) -> f64 {
     match letter {
         ' ' | '.' | 'i' | 'ï' | 'í' | 'j' | 'l' => 0.38,

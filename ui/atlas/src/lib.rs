@@ -28,7 +28,7 @@ use anyhow::{Result, bail};
 use board::{Board, maps_folder};
 use drawing::Drawing;
 
-/// A search adds up thousands of small prices, and a coast is bent by a large system of equations: all is reckoned in `f64`.
+/// In `f64`, because a search adds up thousands of small costs, and coasts are warped by a large system of equations.
 type Point = scene::Point<f64>;
 type Area = scene::Area<f64>;
 type Bend = scene::Bend<f64>;
@@ -37,7 +37,7 @@ type Sample = scene::Sample<f64>;
 type Label = scene::Label<f64>;
 type Afar = scene::Afar<f64>;
 
-/// Does what the words of a command ask for, for every board.
+/// Runs a command, given in words, for every board.
 pub fn run(words: &[&str]) -> Result<()> {
     for board in Board::all()? {
         match words {

@@ -1,9 +1,9 @@
-//! What is in each other's way on a board, and by how much.
+//! What overlaps on a board, and by how much.
 
 use crate::board::{BOARD, Board, DOT, Pair};
 use crate::{Area, Bend, Curve, Label, Point, Sample};
 
-/// Between any two things that are drawn.
+/// The gap between any two things that are drawn.
 pub(crate) const GAP: f64 = 1.0;
 
 /// A pair of cities with its spaces laid out: a strip along the curve.
@@ -107,38 +107,38 @@ pub(crate) fn off_board(frame: Area) -> f64 {
     2.0 * GAP - low.x.min(low.y).min(high.x).min(high.y)
 }
 
-/// Everything that is in something's way: what, and by how many units.
-pub(crate) fn faults(board: &Board, bends: &[Bend], labels: &[Label]) -> Vec<(String, f64)> {
+/// All overlaps: what overlaps, and by how many units.
+pub(crate) fn overlaps(board: &Board, bends: &[Bend], labels: &[Label]) -> Vec<(String, f64)> {
     let ways: Vec<RouteStrip> =
         board.pairs.iter().zip(bends).map(|(pair, bend)| RouteStrip::new(board, pair, *bend)).collect();
     let frames: Vec<Area> =
         labels.iter().zip(&board.cities).map(|(label, city)| city.name_frame(label)).collect();
-    let mut faults = Vec::new();
+    let mut overlaps = Vec::new();
     for (i, way) in ways.iter().enumerate() {
         let name = board.pair_key(way.pair);
-        faults.push((format!("{name} leaves the board"), way.off()));
+        overlaps.push((format!("{name} leaves the board"), way.off()));
         for other in &ways[..i] {
-            faults.push((format!("{name} over {}", board.pair_key(other.pair)), way.over_way(other).0));
+            overlaps.push((format!("{name} over {}", board.pair_key(other.pair)), way.over_way(other).0));
         }
         for (number, city) in board.cities.iter().enumerate() {
-            faults.push((format!("{name} over {}", city.key), way.over_dot(city.place, DOT)));
-            faults.push((format!("{name} under the name of {}", city.key), way.over_name(frames[number])));
+            overlaps.push((format!("{name} over {}", city.key), way.over_dot(city.place, DOT)));
+            overlaps.push((format!("{name} under the name of {}", city.key), way.over_name(frames[number])));
         }
     }
     for (i, frame) in frames.iter().enumerate() {
         let name = &board.cities[i].key;
-        faults.push((format!("the name of {name} leaves the board"), off_board(*frame)));
+        overlaps.push((format!("the name of {name} leaves the board"), off_board(*frame)));
         for (j, other) in board.cities.iter().enumerate() {
-            faults.push((
+            overlaps.push((
                 format!("the name of {name} over {}", other.key),
                 DOT + GAP - from_frame(*frame, other.place),
             ));
             if j < i {
                 let deep = between_frames(*frame, frames[j]);
-                faults.push((format!("the name of {name} over that of {}", other.key), deep));
+                overlaps.push((format!("the name of {name} over that of {}", other.key), deep));
             }
         }
     }
-    faults.retain(|fault| fault.1 > 1e-6);
-    faults
+    overlaps.retain(|(_, units)| *units > 1e-6);
+    overlaps
 }

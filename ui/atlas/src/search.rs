@@ -1,4 +1,4 @@
-//! Finding a board's drawing: bends and names that are out of everything's way.
+//! Searches for a board's drawing: bends and names that overlap nothing.
 
 use anyhow::{Context, Result};
 
@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::drawing::Drawing;
 use crate::{Bend, Label, bends, labels, overlap};
 
-/// Searches from a few beginnings and keeps the cheapest end.
+/// Searches from a few starting points and keeps the cheapest result.
 pub(crate) fn routes(board: &Board) -> Result<Drawing> {
     let starts = [[0.0, 0.0], [6.0, 6.0], [-6.0, -6.0], [6.0, -6.0], [-6.0, 6.0]];
     let ends = starts.map(|[even, odd]| {
@@ -16,13 +16,13 @@ pub(crate) fn routes(board: &Board) -> Result<Drawing> {
     let cheapest = ends.into_iter().min_by(|a, b| a.1.total_cmp(&b.1));
     let ((bends, labels), price) = cheapest.context("nowhere to begin")?;
     eprintln!("{}: the cheapest drawing costs {price:.0}", board.key);
-    for (fault, units) in overlap::faults(board, &bends, &labels) {
-        eprintln!("{}: {fault}, {units:.1} units", board.key);
+    for (overlapping, units) in overlap::overlaps(board, &bends, &labels) {
+        eprintln!("{}: {overlapping}, {units:.1} units", board.key);
     }
     Ok(Drawing::new(board, bends, labels))
 }
 
-/// Bends and names make room for each other in turns. With the least price they came to.
+/// Searches bends and names in turns, so that they make room for each other. Returns the best with its cost.
 fn settle(board: &Board, start: Vec<Bend>) -> ((Vec<Bend>, Vec<Label>), f64) {
     let (mut bends, _) = bends::search(board, &start, &[]);
     let mut best = None::<((Vec<Bend>, Vec<Label>), f64)>;

@@ -1,4 +1,4 @@
-//! A board's sheet of paper: where on it a part of the globe falls, cut to size and made simple.
+//! The drawing area of a board: projects a part of the globe onto it, clips and simplifies it.
 
 use std::ops::Range;
 
@@ -16,7 +16,8 @@ use crate::{Area, Point};
 
 /// What is drawn: the board, and as much around it as a wide or a tall window may show.
 pub(crate) const VIEW: Area = area(-260.0, -160.0, 1260.0, 800.0);
-/// What is bent: so much more than the view that everything in it has been, and no more than is tame.
+/// The area that is warped: larger than the view, so that everything in view is warped, but not so large that the warp
+/// folds.
 const FLAT: Area = area(-460.0, -360.0, 1460.0, 1000.0);
 
 pub(crate) struct Sheet {
@@ -40,8 +41,8 @@ impl Sheet {
         densify(line, 20.0).into_iter().map(|point| self.warp.bend(point)).collect()
     }
 
-    /// Rings of an area within `sizes`, the largest first. Off the board small ones are not missed, and a sliver
-    /// would be nothing but its stroke.
+    /// Rings with an area within `sizes`, the largest first. Small ones off the board are dropped, and so are slivers, of which
+    /// only the stroke would be seen.
     pub(crate) fn areas(&self, rings: Vec<Line>, sizes: Range<f64>) -> Vec<Piece> {
         let piece = |ring: Line| {
             let flat = cut_ring(FLAT, &self.flatten(&closed(cut_ring(self.region, &ring))));

@@ -1,4 +1,4 @@
-//! What the committed files promise to the page. Nothing here needs the outlines they were made from.
+//! What the page relies on in the committed files. Nothing here needs the outlines they were made from.
 
 use crate::afar;
 use crate::board::{BOARD, Board, DOT, maps_folder};
@@ -19,7 +19,7 @@ fn layer<'a>(layers: &'a [Layer], name: &str) -> &'a [Piece] {
     &layers.iter().find(|layer| layer.name == name).unwrap_or_else(|| panic!("no {name}")).pieces
 }
 
-/// The sides of every ring but those along the edge of what is drawn.
+/// The sides of every ring, without those along the edge of the drawing.
 fn coast(pieces: &[Piece]) -> Vec<(Point, Point)> {
     let sides = |piece: &Piece| {
         let next = piece.points.iter().skip(1).chain(piece.points.first());
@@ -32,7 +32,7 @@ fn coast(pieces: &[Piece]) -> Vec<(Point, Point)> {
 }
 
 #[test]
-fn every_path_is_written_as_it_is_read() {
+fn every_path_survives_reading_and_writing() {
     for board in boards() {
         let text = std::fs::read_to_string(maps_folder().join(format!("{}.land", board.key))).unwrap();
         let layers = land::read(&board).unwrap();
@@ -115,11 +115,11 @@ fn no_coast_crosses_itself() {
 }
 
 #[test]
-fn nothing_is_in_anothers_way() {
+fn nothing_overlaps() {
     for board in boards() {
         let drawing = Drawing::read(&board).unwrap();
-        let faults = overlap::faults(&board, &drawing.bends, &drawing.labels);
-        assert!(faults.is_empty(), "{}: {faults:#?}", board.key);
+        let overlaps = overlap::overlaps(&board, &drawing.bends, &drawing.labels);
+        assert!(overlaps.is_empty(), "{}: {overlaps:#?}", board.key);
     }
 }
 

@@ -1,4 +1,4 @@
-//! Outlines as TopoJSON holds them: arcs that neighbours share, so that a border is drawn once.
+//! Reads outlines from TopoJSON, in which neighbours share arcs, so that a border is drawn once.
 
 use std::collections::BTreeMap;
 use std::fs::File;

@@ -12,7 +12,7 @@ pub(crate) struct Warp {
     weights: Vec<Point>,
 }
 
-/// What the board would be without the bending.
+/// The board without the warp.
 struct Affine {
     origin: Point,
     x: Point,
@@ -20,8 +20,8 @@ struct Affine {
 }
 
 impl Warp {
-    /// Through `pairs` (from, to). At the `far` points nothing is bent any more, so that coasts between them and
-    /// the board keep their natural shape; beyond them the plane may fold.
+    /// Maps each of `pairs` from its first to its second point. At the `far` points nothing is warped, so that coasts between
+    /// them and the board keep their natural shape; beyond them the plane may fold.
     pub(crate) fn new(pairs: &[(Point, Point)], far: &[Point]) -> Result<Warp> {
         let affine = Affine::fit(pairs)?;
         let mut pins: Vec<Point> = pairs.iter().map(|pair| affine.apply(pair.0)).collect();

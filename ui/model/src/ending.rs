@@ -1,27 +1,27 @@
-//! From the final scores to the pieces they are made of, in the order in which they are shown. Pure.
+//! Splits the final scores into stages, in the order in which they are shown. Pure.
 
 use engine::{CityId, Map, RouteId, Score, Scores, SeatId, TicketId, View};
 
 use crate::spotlight::Spotlight;
 
-/// One piece, and what everyone has with it.
+/// One stage of the count, and everyone's points after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stage {
-    /// The piece.
+    /// What is counted.
     pub what: What,
-    /// By seat.
+    /// Points by seat.
     pub totals: Vec<i16>,
 }
 
-/// A piece of the final scores: whose it is, what it is about, and what it adds.
+/// One part of the final scores: whose it is, what it is about, and the points it adds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)] // The variants say it.
 pub enum What {
     /// What was counted while the game was played.
     Routes,
-    /// A station lets its owner use another's route.
+    /// A station lets its owner use another seat's route.
     Borrowed { seat: SeatId, city: CityId, route: RouteId },
-    /// A ticket that is done, with the way that joins its cities, or one that is not.
+    /// A ticket, with the routes that join its cities if it is done.
     Ticket { seat: SeatId, ticket: TicketId, cities: [CityId; 2], points: i16, way: Option<Vec<RouteId>> },
     /// Stations that were not built.
     Unbuilt { seat: SeatId, points: i16 },
@@ -32,7 +32,7 @@ pub enum What {
 }
 
 impl What {
-    /// What is shown of it on the map.
+    /// What is highlighted for it on the map.
     pub fn light(&self) -> Spotlight {
         match self {
             What::Routes | What::Unbuilt { .. } | What::MostTickets { .. } => Spotlight::None,
@@ -45,13 +45,13 @@ impl What {
 }
 
 impl Stage {
-    /// How many times as long as another it is shown: the longest path takes its time to be walked.
+    /// How long it is shown, as a multiple of the usual time: the longest path is traced slowly.
     pub fn weight(&self) -> u32 {
         if matches!(self.what, What::Longest { .. }) { 2 } else { 1 }
     }
 }
 
-/// The pieces of a game that is over; none while it is played.
+/// The stages of a game that is over; none while it is played.
 pub fn stages(view: &View) -> Vec<Stage> {
     let Some(scores) = &view.scores else { return Vec::new() };
     let mut totals: Vec<i16> = scores.seats.iter().map(|score| score.routes).collect();
@@ -65,7 +65,7 @@ pub fn stages(view: &View) -> Vec<Stage> {
     stages
 }
 
-/// Seat by seat its stations and tickets; then what is left over for all, and the longest path at the very end.
+/// Each seat's stations and tickets; then unbuilt stations and most tickets; the longest path last.
 fn pieces(map: &Map, view: &View, scores: &Scores) -> Vec<(What, SeatId, i16)> {
     let tickets = scores.seats.iter().flat_map(|score| tickets(map, view, score));
     let unbuilt = scores.seats.iter().filter(|score| score.unbuilt_stations > 0).map(|score| {
@@ -101,7 +101,7 @@ fn tickets(map: &Map, view: &View, score: &Score) -> Vec<(What, SeatId, i16)> {
     borrowing.chain(counted).collect()
 }
 
-/// A way between two cities over these routes, with the fewest of them; nothing where they are not joined.
+/// A way between two cities with the fewest of these routes; empty if they are not joined.
 fn way(map: &Map, usable: &[RouteId], [from, to]: [CityId; 2]) -> Vec<RouteId> {
     let mut ways: Vec<(CityId, Vec<RouteId>)> = vec![(from, Vec::new())];
     let mut next = 0;
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn the_pieces_add_up_to_the_final_scores() {
+    fn the_stages_add_up_to_the_final_scores() {
         for (map, seats, seed) in [("usa", 2, 1), ("usa", 5, 2), ("europe", 3, 3), ("europe", 4, 4)] {
             let view = over(map, seats, seed);
             let scores = view.scores.clone().expect("it is over");
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bonus_for_most_tickets_is_a_piece_of_its_own() {
+    fn a_bonus_for_most_tickets_is_a_stage_of_its_own() {
         let text = engine::maps()[0].write().replacen("most-tickets 0", "most-tickets 15", 1);
         let map = engine::MapName::of(&Map::bring(&text).expect("a map"));
         let mut seen = 0;

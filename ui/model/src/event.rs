@@ -1,4 +1,4 @@
-//! Whose doing an event is.
+//! Which seat an event comes from.
 
 use engine::{SeatId, SeenEvent};
 
@@ -7,7 +7,7 @@ pub fn mover(events: &[SeenEvent]) -> Option<SeatId> {
     events.iter().find_map(acting)
 }
 
-/// The seat that does what this event tells, where a seat does it.
+/// The seat that acts in this event, if one does.
 pub(crate) fn acting(event: &SeenEvent) -> Option<SeatId> {
     match *event {
         SeenEvent::TicketsOffered { seat, .. }

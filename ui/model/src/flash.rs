@@ -1,27 +1,27 @@
-//! What happened at the table without anyone's doing, to be told for a moment: a new row, the cards of a tunnel.
+//! What the rules caused by themselves and the page shows for a moment: a cleared row, the cards of a tunnel.
 
 use engine::{Card, ROW, SeenEvent, View};
 
-/// Something to be told for a moment.
+/// Something to show for a moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Flash {
-    /// The row was cleared for its locomotives: this is how it lay.
+    /// The row was cleared for its locomotives: these were its cards.
     Flushed {
         /// From the first place to the last.
         row: Vec<Card>,
     },
-    /// A tunnel, with the cards that were turned up and what they add; whoever has to pay for it is asked instead.
+    /// A tunnel, with the cards that were turned up and what they add. The seat that has to pay extra gets a question instead.
     Dug {
-        /// What is paid with: cards like it add to the price.
+        /// The colour that is paid with; turned-up cards of it add to the price.
         colour: Card,
         /// In the order in which they were turned up.
         cards: Vec<Card>,
-        /// How many more it takes.
+        /// How many more cards the tunnel costs.
         extra: u8,
     },
 }
 
-/// What of these events is to be told, to whoever sees this view.
+/// What to show this viewer of these events.
 pub fn flash(events: &[SeenEvent], view: &View) -> Option<Flash> {
     let mut dug = None;
     let mut cards = Vec::new();
@@ -52,21 +52,21 @@ pub fn flash(events: &[SeenEvent], view: &View) -> Option<Flash> {
         }
     }
     match dug {
-        // Whoever dug it is asked to pay, with the same cards.
+        // The seat that tried the tunnel is asked to pay, and sees the cards there.
         Some((seat, _)) if extra > 0 && view.viewer == Some(seat) => None,
         Some((_, colour)) => Some(Flash::Dug { colour, cards, extra }),
-        None => flushed.then(|| Flash::Flushed { row: swept(&view.history) }),
+        None => flushed.then(|| Flash::Flushed { row: cleared_row(&view.history) }),
     }
 }
 
-/// The row as it lay when it was last cleared.
-fn swept(history: &[SeenEvent]) -> Vec<Card> {
+/// The row just before it was last cleared.
+fn cleared_row(history: &[SeenEvent]) -> Vec<Card> {
     let cleared = history.iter().rposition(|event| *event == SeenEvent::RowDiscarded).unwrap_or_default();
     let mut row = [None; ROW];
     for event in &history[..cleared] {
         match event {
             SeenEvent::TurnedUp { slot, card } => row[usize::from(*slot)] = Some(*card),
-            // Where the deck is empty nothing takes its place.
+            // If the deck is empty, no card takes its place.
             SeenEvent::DrewFaceUp { slot, .. } => row[usize::from(*slot)] = None,
             _ => {}
         }
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn the_cards_of_a_tunnel_are_shown_whatever_they_cost_but_to_whoever_is_asked_to_pay() {
+    fn the_cards_of_a_tunnel_are_shown_to_everyone_but_the_seat_that_is_asked_to_pay() {
         let payment = Payment::new(Card::Red, 2, 0);
         let (seat, other, route) = (SeatId(0), SeatId(1), RouteId(1));
         let tried = SeenEvent::TunnelTried { seat, route, payment };
@@ -96,12 +96,12 @@ mod tests {
         let dug = |extra| Some(Flash::Dug { colour: Card::Red, cards: vec![Card::Blue], extra });
         assert_eq!(flash(&[tried, card, claimed], &view(seat, &[])), dug(0));
         let dear = [tried, card, SeenEvent::TunnelExtra { extra: 1 }];
-        assert_eq!(flash(&dear, &view(seat, &[])), None, "that is asked, not told");
+        assert_eq!(flash(&dear, &view(seat, &[])), None, "it gets a question instead");
         assert_eq!(flash(&dear, &view(other, &[])), dug(1), "the others see what it costs");
     }
 
     #[test]
-    fn a_row_that_is_laid_anew_is_told_as_it_lay() {
+    fn a_cleared_row_is_shown_as_it_was() {
         let laid = |slot, card| SeenEvent::TurnedUp { slot, card };
         let before = [Card::Locomotive, Card::Red, Card::Blue, Card::Locomotive, Card::White];
         let mut history: Vec<SeenEvent> = (0..).zip(before).map(|(slot, card)| laid(slot, card)).collect();

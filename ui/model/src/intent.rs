@@ -1,4 +1,4 @@
-//! What a person is about to do with a turn, before it is done. All of it comes out of `view.legal`.
+//! What a person is about to do with a turn. All choices come from `view.legal`.
 
 use std::collections::BTreeSet;
 
@@ -6,13 +6,13 @@ use engine::{Action, Card, CityId, Payment, RouteId};
 
 use crate::purpose::{Purchase, Purpose};
 
-/// Where the person stands between looking and doing.
+/// What the person has begun to do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Intent {
     /// Nothing is begun.
     #[default]
     Nothing,
-    /// Cards first: what they pay for lights up.
+    /// Cards were chosen first: what they can pay for is highlighted.
     Cards(Payment),
     /// A route is about to be claimed.
     Route {
@@ -21,7 +21,7 @@ pub enum Intent {
         /// With these cards.
         payment: Payment,
     },
-    /// A city for a station is looked for.
+    /// The person looks for a city for a station.
     Site,
     /// A station is about to be built.
     Station {
@@ -29,7 +29,7 @@ pub enum Intent {
         city: CityId,
         /// With these cards.
         payment: Payment,
-        /// Was a city looked for? Otherwise one was touched, perhaps in place of a route beside it.
+        /// Did the person look for a city? Otherwise one was tapped directly, perhaps by mistake for a route beside it.
         sought: bool,
     },
 }
@@ -39,7 +39,7 @@ pub enum Intent {
 pub enum Picking {
     /// It can't be claimed.
     Refused,
-    /// There is nothing left to choose.
+    /// Nothing is left to choose: this payment is used.
     Settled(Payment),
     /// The ways to pay are shown, with this one chosen.
     Open(Payment),
@@ -56,7 +56,7 @@ impl Intent {
         }
     }
 
-    /// What is about to be paid for, and how.
+    /// What is about to be paid for, and the payment.
     pub fn way(self) -> Option<Purchase> {
         match self {
             Intent::Route { route, payment } => Some((Purpose::Route(route), payment)),
@@ -65,7 +65,8 @@ impl Intent {
         }
     }
 
-    /// A city was touched where a station can be built, to be paid in the best way unless the chosen cards pay.
+    /// A city was tapped: the intent to build a station there, paid by the chosen cards or else in the best way. `None` if
+    /// no station can be built there.
     pub fn with_city(self, city: CityId, ways: &[Payment]) -> Option<Intent> {
         let chosen = match self {
             Intent::Cards(cards) => ways.contains(&cards).then_some(cards),
@@ -75,13 +76,13 @@ impl Intent {
         chosen.or(ways.first().copied()).map(|payment| Intent::Station { city, payment, sought })
     }
 
-    /// Is a city for a station looked for? Then no route is meant.
+    /// Does the person look for a city for a station? Then taps do not pick routes.
     pub fn seeks_city(self) -> bool {
         matches!(self, Intent::Site | Intent::Station { sought: true, .. })
     }
 
-    /// A route was picked that can be paid for in these ways, the best of them first. Cards that were chosen pay for
-    /// it or leave everything open; and so does a touch that may have meant either of two tracks.
+    /// A route was picked that can be paid for in these ways, the best first. If the chosen cards are one of them, they are
+    /// used. If they are not, or if the tap may have meant either of two tracks, the person has to choose.
     pub fn picking(self, route: RouteId, ways: &[Payment], track: Track) -> Picking {
         let open = ways.first().map_or(Picking::Refused, |best| Picking::Open(*best));
         match self {
@@ -99,7 +100,7 @@ impl Intent {
         }
     }
 
-    /// One more card of that kind, as often as the hand has it; beside another colour it begins anew.
+    /// Adds a card of this kind, up to the number held. A new colour replaces the one before.
     pub fn with_card(self, card: Card, held: u8) -> Intent {
         let chosen = match self {
             Intent::Cards(payment) => payment,
@@ -117,7 +118,7 @@ impl Intent {
         Intent::Cards(payment)
     }
 
-    /// None of that kind any more.
+    /// Removes all cards of this kind.
     pub fn without(self, card: Card) -> Intent {
         let Intent::Cards(chosen) = self else { return self };
         let rest = if card.is_locomotive() {
@@ -138,7 +139,7 @@ pub enum Track {
     EitherOfTwo,
 }
 
-/// The routes that can be claimed; with the cards chosen exactly, where some are, and none while a city is looked for.
+/// The routes that can be claimed: with exactly the chosen cards, if there are any; none while the person looks for a city.
 pub fn claimable(legal: &[Action], choice: Intent) -> BTreeSet<RouteId> {
     let route = |action: &Action| match (*action, choice) {
         (Action::Claim { route, payment }, Intent::Cards(chosen)) => (payment == chosen).then_some(route),
@@ -149,7 +150,7 @@ pub fn claimable(legal: &[Action], choice: Intent) -> BTreeSet<RouteId> {
     legal.iter().filter_map(route).collect()
 }
 
-/// The cities where a station can be built; with the cards chosen exactly, where some are.
+/// The cities where a station can be built: with exactly the chosen cards, if there are any.
 pub fn sites(legal: &[Action], choice: Intent) -> BTreeSet<CityId> {
     let city = |action: &Action| match (*action, choice) {
         (Action::BuildStation { city, payment }, Intent::Cards(chosen)) => {
@@ -205,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_touch_that_may_mean_either_of_two_tracks_settles_nothing() {
+    fn a_tap_that_may_mean_either_of_two_tracks_leaves_the_choice_open() {
         let pick = |track| Intent::Nothing.picking(RouteId(1), &[red(2, 0)], track);
         assert_eq!(pick(Track::Sure), Picking::Settled(red(2, 0)), "one way to pay for one track");
         assert_eq!(pick(Track::EitherOfTwo), Picking::Open(red(2, 0)));
@@ -220,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_city_that_was_touched_in_passing_is_one_step_from_where_it_was_touched() {
+    fn one_step_back_leaves_a_city_that_was_tapped_directly() {
         let touched = Intent::Nothing.with_city(CityId(1), &[red(1, 0)]).expect("a station");
         assert_eq!(touched.back(), Some(Intent::Nothing));
         let sought = Intent::Site.with_city(CityId(1), &[red(1, 0)]).expect("a station");

@@ -1,6 +1,5 @@
-//! What a page works out of a game before it draws anything. Pure, without a page and without words: what is about to be
-//! done and how it is paid, what happened turn by turn, how tickets stand, how an ending is counted, what of it all is in
-//! the light.
+//! What the page computes from a game before it draws: the person's intent and the ways to pay, the log by turns, the
+//! states of tickets, the stages of the final count, and what is highlighted. Pure: no page and no words.
 #![warn(missing_docs)]
 
 pub mod ending;

@@ -1,12 +1,12 @@
-//! What has happened, turn by turn and line by line: which events a line tells of, and what it lights. What the viewer
-//! may not know is not in the events; the words are the page's.
+//! What has happened, by turns and lines: the events of each line, and what it highlights on the map. The events contain
+//! only what the viewer may know; the page puts them into words.
 
 use engine::{Map, Offer, SeatId, SeenEvent, View};
 
 use crate::event::acting;
 use crate::spotlight::Spotlight;
 
-/// What one seat did in its turn; what happens before the first turn is nobody's.
+/// What one seat did in its turn; what happens before the first turn has no seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Turn {
     /// Whose turn it was.
@@ -18,11 +18,11 @@ pub struct Turn {
 /// One line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry<'a> {
-    /// What it tells of: one event, or several of a kind that are told together.
+    /// One event, or several of one kind that share a line.
     pub events: &'a [SeenEvent],
-    /// What it speaks of on the board.
+    /// Its subject on the board.
     pub light: Spotlight,
-    /// Something that follows from what was done.
+    /// Is it a consequence of the action, such as a card turned up?
     pub is_quiet: bool,
 }
 
@@ -33,7 +33,7 @@ pub fn turns(view: &View) -> Vec<Turn> {
     split(&view.history, opening)
 }
 
-/// What has happened since there were so many events.
+/// What has happened from event number `from` on.
 pub fn turns_since(view: &View, from: usize) -> Vec<Turn> {
     let Some(events) = view.history.get(from..) else { return Vec::new() };
     let is_opening =
@@ -41,11 +41,11 @@ pub fn turns_since(view: &View, from: usize) -> Vec<Turn> {
     split(events, events.iter().rposition(is_opening).map_or(0, |last| last + 1))
 }
 
-/// What the others did between the viewer's last two turns, in one's own turn; nothing in anyone else's.
+/// What the others did since the viewer's last turn. Empty unless it is the viewer's turn.
 pub fn news(view: &View) -> Vec<Turn> {
     let Some(viewer) = view.viewer.filter(|viewer| view.to_move == Some(*viewer)) else { return Vec::new() };
     let mut turns = turns(view);
-    // A turn that one is in the middle of is no news.
+    // The viewer's own current turn is no news.
     if turns.last().is_some_and(|turn| turn.seat == Some(viewer)) {
         turns.pop();
     }
@@ -54,23 +54,25 @@ pub fn news(view: &View) -> Vec<Turn> {
 }
 
 impl Turn {
-    /// Its lines. Cards that are turned up one after the other are told together.
+    /// Its lines. Cards that are turned up one after the other share a line.
     pub fn entries(&self, map: &Map) -> Vec<Entry<'_>> {
         let kind = |event: &SeenEvent| std::mem::discriminant(event);
         let together = self.events.chunk_by(|a, b| is_turning(a) && kind(a) == kind(b));
-        let told = together.filter(|events| !self.is_passed_over(&events[0]));
-        told.map(|events| Entry { events, light: light(map, &events[0]), is_quiet: is_quiet(&events[0]) })
+        let listed = together.filter(|events| !self.is_left_out(&events[0]));
+        listed
+            .map(|events| Entry { events, light: light(map, &events[0]), is_quiet: is_quiet(&events[0]) })
             .collect()
     }
 
-    /// Everyone is dealt as many cards, and before the first turn offered as many tickets; one's own are seen in hand.
-    fn is_passed_over(&self, event: &SeenEvent) -> bool {
+    /// Events without a line: every seat is dealt the same number of cards, and before the first turn is offered the same
+    /// number of tickets.
+    fn is_left_out(&self, event: &SeenEvent) -> bool {
         let is_offer = matches!(event, SeenEvent::TicketsOffered { .. });
         matches!(event, SeenEvent::Dealt { .. }) || (is_offer && self.seat.is_none())
     }
 }
 
-/// The first `opening` of these events, and for each turn of a seat the others.
+/// Splits the events into the opening, which is the first `opening` of them, and the turns.
 fn split(events: &[SeenEvent], opening: usize) -> Vec<Turn> {
     let (before, played) = events.split_at(opening);
     let mut turns = vec![Turn { seat: None, events: before.to_vec() }];
@@ -143,7 +145,7 @@ fn light(map: &Map, event: &SeenEvent) -> Spotlight {
     }
 }
 
-/// The cities of some tickets, in the light.
+/// Highlights the cities of these tickets.
 fn cities(map: &Map, tickets: &Offer) -> Spotlight {
     Spotlight::Cities(tickets.tickets().iter().flat_map(|ticket| map.ticket(*ticket).ends).collect())
 }

@@ -1,4 +1,4 @@
-//! The ways to pay, the one first that a good player would choose.
+//! The ways to pay, in the order in which a good player would prefer them.
 
 use engine::{Card, Cards, Payment, View};
 
@@ -9,9 +9,10 @@ pub fn ways(view: &View, purpose: Purpose) -> Vec<Payment> {
     best_first(purpose.ways(&view.legal), |payment| *payment, view)
 }
 
-/// Fewest locomotives, then what the tickets need least, then what the hand has most of. `payment` is what a way pays.
+/// Prefers fewer locomotives, then colours that the tickets need less, then colours that the hand has more of. `payment`
+/// returns the payment of a way.
 pub(crate) fn best_first<W>(mut ways: Vec<W>, payment: impl Fn(&W) -> Payment, view: &View) -> Vec<W> {
-    // What the tickets need takes a search of the map: where there is no choice nobody asks.
+    // To find what the tickets need takes a search of the map: not worth it for a single way.
     if ways.len() > 1 {
         let needs = needs(view);
         ways.sort_by_key(|way| cost(payment(way), &view.hand, &needs));
@@ -25,7 +26,7 @@ fn cost(way: Payment, hand: &Cards, needs: &Cards) -> (u8, u8, u8) {
     (way.locomotives, short, u8::MAX - left)
 }
 
-/// The cards that the viewer's unfinished tickets will need, by colour; grey routes take any and count for none.
+/// The cards that the viewer's unfinished tickets still need, by colour. Grey routes take any colour and do not count.
 fn needs(view: &View) -> Cards {
     let map = &view.map;
     let ways = view.tickets.iter().filter_map(|ticket| view.path(map.tickets().get(ticket.index())?.ends));
@@ -41,7 +42,7 @@ fn needs(view: &View) -> Cards {
     needs
 }
 
-/// How many of each card a payment is, the colour first.
+/// The cards of a payment with their numbers, the colour first.
 pub fn parts(payment: Payment) -> impl Iterator<Item = (Card, u8)> {
     let colour = (payment.cards > 0).then_some((payment.colour, payment.cards));
     let locomotives = (payment.locomotives > 0).then_some((Card::Locomotive, payment.locomotives));
@@ -79,7 +80,7 @@ mod tests {
         let ways = vec![Payment::new(Card::Red, 3, 0), Payment::new(Card::Blue, 3, 0)];
         assert_eq!(best(ways.clone(), &hand, &cards(&[(Card::Red, 4)]))[0].colour, Card::Blue);
         assert_eq!(best(ways.clone(), &hand, &cards(&[(Card::Blue, 1)]))[0].colour, Card::Red);
-        assert_eq!(best(ways, &hand, &Cards::NONE)[0].colour, Card::Red, "of it there is most");
+        assert_eq!(best(ways, &hand, &Cards::NONE)[0].colour, Card::Red, "the hand has most of it");
     }
 
     #[test]
@@ -94,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_payment_is_told_colour_first() {
+    fn a_payment_lists_its_colour_first() {
         let parts: Vec<_> = parts(Payment::new(Card::Green, 2, 1)).collect();
         assert_eq!(parts, [(Card::Green, 2), (Card::Locomotive, 1)]);
     }

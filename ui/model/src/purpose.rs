@@ -1,4 +1,4 @@
-//! What cards are paid for, and the ways to pay for it that the rules list.
+//! What cards can be paid for, and the legal ways to pay.
 
 use engine::{Action, CityId, Payment, RouteId};
 
@@ -12,12 +12,12 @@ pub enum Purpose {
     Route(RouteId),
     /// A station in a city.
     Station(CityId),
-    /// What a tunnel that is tried costs beyond its route.
+    /// The extra cards that a tunnel costs.
     Tunnel,
 }
 
 impl Purpose {
-    /// What is done to pay for it so.
+    /// The action that pays this payment.
     pub fn action(self, payment: Payment) -> Action {
         match self {
             Purpose::Route(route) => Action::Claim { route, payment },

@@ -1,49 +1,49 @@
-//! What is spoken of: the board shows it and lets the rest step back. Set by a log line, a ticket, a seat.
+//! What is highlighted on the board, with the rest dimmed. Set by a log line, a ticket or a seat.
 
 use std::collections::BTreeSet;
 
 use engine::{CityId, Map, RouteId, SeatId, TicketId, View};
 
-/// What is in the light.
+/// What is highlighted.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Spotlight {
-    /// Nothing; the rest does not step back.
+    /// Nothing, and nothing is dimmed.
     #[default]
     None,
     /// A route, with its cities.
     Route(RouteId),
-    /// One after the other.
+    /// Routes, one after the other.
     Trail(Vec<RouteId>),
     /// A city.
     City(CityId),
     /// Several of them.
     Cities(Vec<CityId>),
-    /// Its two cities, and the way that joins them or still could.
+    /// A ticket's two cities, and the routes that join them or still could.
     Ticket(TicketId),
     /// A seat's routes and stations.
     Network(SeatId),
 }
 
-/// Routes and cities in the light.
+/// The highlighted routes and cities.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Lit {
-    /// All that are lit.
+    /// The routes.
     pub routes: BTreeSet<RouteId>,
-    /// All that are lit.
+    /// The cities.
     pub cities: BTreeSet<CityId>,
-    /// Those of the routes that are walked one after the other, in that order.
+    /// Those of the routes that are traced one after the other, in order.
     pub trail: Vec<RouteId>,
 }
 
 impl Lit {
-    /// Is nothing in the light?
+    /// Is nothing highlighted?
     pub fn is_empty(&self) -> bool {
         self.routes.is_empty() && self.cities.is_empty()
     }
 }
 
 impl Spotlight {
-    /// The routes and cities that are meant.
+    /// The routes and cities that this highlights.
     pub fn lit(&self, map: &Map, view: &View) -> Lit {
         match self {
             Spotlight::None => Lit::default(),
@@ -68,7 +68,7 @@ fn of_routes(map: &Map, routes: impl IntoIterator<Item = RouteId>) -> Lit {
 fn of_ticket(map: &Map, view: &View, ticket: TicketId) -> Lit {
     let Some(ticket) = map.tickets().get(ticket.index()) else { return Lit::default() };
     let way = view.path(ticket.ends).unwrap_or_default();
-    // Its own two cities only: those on the way may change.
+    // Its own two cities only: the way between them may still change.
     Lit { routes: way.routes.into_iter().collect(), cities: ticket.ends.into(), ..Lit::default() }
 }
 

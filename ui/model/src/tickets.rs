@@ -1,19 +1,19 @@
-//! How the viewer's tickets stand.
+//! The states of the viewer's tickets.
 
 use engine::{Action, Keep, TicketId, View};
 
-/// How a ticket stands.
+/// The state of a ticket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum TicketState {
     /// Its cities can still be joined.
     Open,
-    /// No way is left, as things stand.
+    /// At the moment there is no way left to join them.
     Blocked,
     /// Its cities are joined.
     Done,
 }
 
-/// Each with how it stands. Open ones first; within a group the dearest first.
+/// The viewer's tickets with their states. Open ones first; within a group, those with most points first.
 pub fn states(view: &View) -> Vec<(TicketId, TicketState)> {
     let map = &view.map;
     let scores = view.scores_so_far();
@@ -40,7 +40,7 @@ pub fn states(view: &View) -> Vec<(TicketId, TicketState)> {
     all
 }
 
-/// The fewest of the offered ones that may be kept.
+/// The smallest number of offered tickets that may be kept.
 pub fn least_kept(legal: &[Action]) -> u8 {
     let kept = |action: &Action| match action {
         Action::KeepTickets { keep } => Some(Keep::count(*keep)),

@@ -1,20 +1,20 @@
-//! A route that is picked, and the track beside it: in which ways each of the two can be paid for. Worked out once.
+//! A picked route and the other track of its double: the ways to pay for either. Computed once per pick.
 
 use engine::{Payment, RouteId, View};
 
 use crate::payment;
 use crate::purpose::{Purchase, Purpose};
 
-/// Where both tracks take the same cards it is the same to have either: that way is listed once, for the picked one.
+/// A payment that suits both tracks is listed once, for the picked one: it makes no difference which track is taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tracks {
     route: RouteId,
-    /// For either of them, best first.
+    /// The ways to pay for either track, best first.
     pub ways: Vec<Purchase>,
 }
 
 impl Tracks {
-    /// The ways of this route and of the one beside it.
+    /// The ways to pay for this route and for the track beside it.
     pub fn of(view: &View, route: RouteId) -> Tracks {
         let of = |track| {
             let purpose = Purpose::Route(track);
@@ -36,7 +36,7 @@ impl Tracks {
         self.ways.iter().filter(|(purpose, _)| *purpose == own).map(|(_, payment)| *payment).collect()
     }
 
-    /// The track beside it, where that can be claimed in a way of its own.
+    /// The track beside it, if some payment is legal for that track only.
     pub fn other(&self) -> Option<RouteId> {
         self.ways.iter().find_map(|(purpose, _)| match purpose {
             Purpose::Route(other) if *other != self.route => Some(*other),
@@ -45,7 +45,7 @@ impl Tracks {
     }
 }
 
-/// By which of two tracks a question about either is called: by the first, if both can be claimed now.
+/// The track that identifies a question about either track: the first one, if both can be claimed now.
 pub fn first_track(view: &View, route: RouteId) -> RouteId {
     let twin = twin(view, route).filter(|twin| view.claims(*twin).next().is_some());
     twin.map_or(route, |twin| twin.min(route))
@@ -61,7 +61,7 @@ mod tests {
 
     use super::*;
 
-    /// A purple and a blue track, as someone with these cards sees them.
+    /// A double of a purple and a blue track, in the view of a seat with these cards.
     fn double(hand: &str) -> (View, RouteId, RouteId) {
         let game = PositionBuilder::new("usa", 4).hand(0, hand).build().expect("a position");
         let view = game.view(SeatId(0));
@@ -93,12 +93,12 @@ mod tests {
     }
 
     #[test]
-    fn a_track_that_cannot_be_paid_for_in_another_way_is_no_other() {
+    fn a_track_with_no_payment_of_its_own_is_not_offered() {
         let (view, purple, blue) = double("PP");
         assert_eq!(Tracks::of(&view, purple).other(), None, "only one of them can be claimed");
         assert_eq!((first_track(&view, purple), first_track(&view, blue)), (purple, purple));
         let (view, purple, blue) = double("LL");
         assert_eq!(Tracks::of(&view, purple).other(), None, "the same cards pay for both");
-        assert_eq!(first_track(&view, blue), purple, "of two tracks it is one question");
+        assert_eq!(first_track(&view, blue), purple, "both tracks are one question");
     }
 }

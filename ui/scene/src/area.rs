@@ -18,7 +18,7 @@ impl Area {
 }
 
 impl<N: Number> Area<N> {
-    /// The smallest one around these points, with some room at its edges; none around nothing.
+    /// The smallest one around these points, grown by `room`; `None` without points.
     pub fn around(points: impl IntoIterator<Item = Point<N>>, room: N) -> Option<Area<N>> {
         let mut points = points.into_iter();
         let first = points.next()?;
@@ -28,7 +28,7 @@ impl<N: Number> Area<N> {
         Some(Area { from: low, to: high }.grown(Point::new(room, room)))
     }
 
-    /// With so much more on each side.
+    /// Larger by this much on each side.
     pub fn grown(self, by: Point<N>) -> Area<N> {
         Area { from: self.from - by, to: self.to + by }
     }
@@ -60,6 +60,6 @@ mod tests {
         let area = Area::around(points, 0.0).expect("two points are somewhere");
         assert!(points.into_iter().all(|point| area.holds(point)), "{area:?}");
         assert!(!area.holds(Point::new(119.0, 60.0)) && !area.holds(Point::new(200.0, 91.0)));
-        assert_eq!(Area::around([], 1.0_f32), None, "nothing has no surroundings");
+        assert_eq!(Area::around([], 1.0_f32), None, "there are no points");
     }
 }

@@ -1,4 +1,4 @@
-//! How far a route bends, and what it leaves free at its cities.
+//! How far a route bends, and how much room it leaves at its cities.
 
 use engine::{Map, Route};
 
@@ -8,9 +8,9 @@ use crate::number::Number;
 /// How the curve between two cities runs.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Bend<N = f32> {
-    /// From the straight line's middle to the curve's, to the right as one goes from the first city.
+    /// The distance from the middle of the straight line to that of the curve, to the right as seen from the first city.
     pub bulge: N,
-    /// What is left free along the curve at each end.
+    /// The room left along the curve at each end.
     pub rooms: [N; 2],
 }
 
@@ -23,14 +23,14 @@ impl<N: Number> Bend<N> {
         Bend { bulge, rooms: [N::from(Self::ROOM); 2] }
     }
 
-    /// As its file writes it: the bulge, and the room at each end.
+    /// Parses it from its file's format: the bulge, and the room at each end.
     pub fn read<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Bend<N>> {
         let mut number = || words.next()?.parse().ok();
         Some(Bend { bulge: number()?, rooms: [number()?, number()?] })
     }
 }
 
-/// The bend of a route. One without would be a fault of the project's files, which a test finds; it runs straight.
+/// The bend of a route. A route without one in the files runs straight; a test finds such a mistake.
 pub(crate) fn of(map: &Map, route: &Route) -> Bend {
     let ends = route.ends.map(|city| map.city(city).key.as_str());
     find(Files::of(map.key()).bends, ends).unwrap_or_else(|| Bend::of(0.0))

@@ -1,25 +1,25 @@
-//! Where a board stands on its stage, and where it goes. What moves is told as a `Move`, for a page to carry out.
+//! Where the board is on its stage. Each change returns a `Move`, which the page carries out.
 
 use crate::area::Area;
 use crate::frame::{Frame, Size};
 use crate::point::Point;
 
-/// What looks at the board.
+/// The part of the board in view, and where to return to.
 #[derive(Debug, Clone, Default)]
 pub struct Camera {
-    /// How many times as large as usual letters are wanted.
+    /// The text size as a factor.
     letters: f32,
-    /// Do the stage's buttons lie on the left, where they lie at a side?
+    /// Are the stage's buttons on the left, on screens where they are at a side?
     is_left: bool,
     stage: Size,
     frame: Option<Frame>,
-    /// What is being decided about: it stays in sight when a sheet takes room from the stage.
-    minded: Option<Area>,
-    /// Where it goes back to once what is chosen from is gone: the frame of before, if there was one.
+    /// This area stays in view when a sheet takes room from the stage.
+    kept_in_view: Option<Area>,
+    /// During a [visit](Camera::visit): the frame to return to, if there was one.
     home: Option<Option<Frame>>,
-    /// Where it was before something was looked at, and where it went for that.
+    /// After a [look](Camera::look): the frame before, and the frame it went to.
     looked: Option<(Frame, Frame)>,
-    /// Is there a finger on it? Then nothing else moves it.
+    /// Does a finger hold the board? Then other seats' moves do not move it.
     is_grasped: bool,
 }
 
@@ -28,9 +28,9 @@ pub struct Camera {
 pub enum Going {
     /// At once.
     Set,
-    /// At once, by fingers or a wheel that go on zooming: it is painted sharply again when they rest.
+    /// At once, during a pinch or a wheel turn; painted sharply again once that rests.
     Pinched,
-    /// Smoothly, where motion is wanted.
+    /// Smoothly, unless the person wants less motion.
     Gliding,
 }
 
@@ -39,13 +39,13 @@ pub enum Going {
 pub struct Move {
     /// How it gets there.
     pub going: Going,
-    /// Are names too small there to be read as they are drawn?
+    /// Are the names too small to read there?
     pub is_far: bool,
     frame: Frame,
 }
 
 impl Move {
-    /// As CSS writes it. While it goes on zooming it need not be sharp.
+    /// The CSS transform. During a pinch it is not aligned to whole pixels.
     pub fn transform(&self) -> String {
         let shown = if self.going == Going::Pinched { self.frame } else { self.frame.aligned() };
         shown.transform()
@@ -53,17 +53,17 @@ impl Move {
 }
 
 impl Camera {
-    /// One that has not yet been told how large its stage is.
+    /// A camera that does not know the size of its stage yet.
     pub fn new(letters: f32, is_left: bool) -> Camera {
         Camera { letters, is_left, ..Camera::default() }
     }
 
-    /// What is in sight.
+    /// What is in view.
     pub fn frame(&self) -> Frame {
         self.frame.unwrap_or_else(|| Frame::first(self.stage))
     }
 
-    /// The stage has another size: what was seen stays in sight.
+    /// The stage has a new size: keeps the view as far as possible.
     pub fn resize(&mut self, width: f32, height: f32) -> Option<Move> {
         let stage = Size { width, height, is_left: self.is_left };
         let before = self.stage;
@@ -79,19 +79,19 @@ impl Camera {
                 let middle = frame.on_board(before.middle());
                 Frame { corner: stage.middle() - middle * frame.scale, ..frame }.kept(stage)
             }
-            // What nobody has moved yet shows as much as it did.
+            // A board that nobody has moved yet gets the first frame of the new size.
             Some(_) | None => Frame::first(stage),
         };
-        let frame = self.minded.map_or(frame, |area| frame.holding(area, stage));
+        let frame = self.kept_in_view.map_or(frame, |area| frame.holding(area, stage));
         Some(self.place(frame, Going::Set))
     }
 
-    /// This part is being decided about, or nothing is any more.
-    pub fn mind(&mut self, area: Option<Area>) {
-        self.minded = area;
+    /// Keeps this part in view when the stage is resized; `None` ends that.
+    pub fn keep_in_view(&mut self, area: Option<Area>) {
+        self.kept_in_view = area;
     }
 
-    /// Goes where all that is chosen from can be seen; with nothing, back to where it was.
+    /// Moves so that this part is in view; with `None`, moves back to where it was.
     pub fn visit(&mut self, area: Option<Area>) -> Option<Move> {
         match (area, self.home) {
             (Some(area), home) => {
@@ -108,37 +108,37 @@ impl Camera {
         }
     }
 
-    /// A finger is on the board, or none is any more.
+    /// Sets whether a finger holds the board.
     pub fn grasp(&mut self, is_grasped: bool) {
         self.is_grasped = is_grasped;
     }
 
-    /// Moves no more than it takes to have in sight what someone else has just done, unless a finger moves it.
+    /// Moves just far enough to show what another seat has done, unless a finger holds the board.
     pub fn follow(&mut self, area: Area) -> Option<Move> {
         if self.is_grasped { None } else { self.reach(area) }
     }
 
-    /// Larger or smaller, with what is under that point of the stage staying there.
+    /// Zooms; the point of the board under `at` stays there.
     pub fn zoom(&mut self, at: Point, factor: f32, going: Going) -> Move {
         self.place(self.frame().zoomed(at, factor, self.stage), going)
     }
 
-    /// The same from the middle, as a button or a key does it.
+    /// Zooms about the middle, for a button or a key.
     pub fn zoom_by(&mut self, factor: f32) -> Move {
         self.zoom(self.stage.middle(), factor, Going::Gliding)
     }
 
-    /// Moves by so many pixels.
+    /// Moves by this many pixels.
     pub fn pan(&mut self, by: Point, going: Going) -> Move {
         self.place(self.frame().panned(by, self.stage), going)
     }
 
-    /// Stays where it is, and is painted sharply again.
+    /// A pinch or wheel turn is over: the board is painted sharply again.
     pub fn rest(&mut self) -> Move {
         self.place(self.frame(), Going::Set)
     }
 
-    /// Stops on the way to somewhere, where it is seen now. Whoever has arrived stays there exactly.
+    /// Stops an animation at the frame that is seen now. If the board has arrived already, it stays exactly there.
     pub fn halt(&mut self, seen: Frame) -> Option<Move> {
         let is_under_way = (seen.corner - self.frame().corner).length() > 1.0;
         is_under_way.then(|| self.place(seen, Going::Set))
@@ -149,46 +149,46 @@ impl Camera {
         self.place(Frame::whole(self.stage), Going::Gliding)
     }
 
-    /// As if nobody had looked at anything yet.
+    /// Resets the camera to its first frame.
     pub fn begin(&mut self) -> Move {
-        self.minded = None;
+        self.kept_in_view = None;
         self.home = None;
         self.place(Frame::first(self.stage), Going::Set)
     }
 
-    /// Goes to a part of the board, unless it is in sight already.
+    /// Moves to a part of the board, unless it is in view already.
     pub fn show(&mut self, area: Area) -> Option<Move> {
         self.glide(self.frame().showing(area, self.stage))
     }
 
-    /// Goes as near to a part of the board as it can be seen whole.
+    /// Moves as near to a part of the board as it fits on the stage.
     pub fn look(&mut self, area: Area) -> Option<Move> {
         let now = self.frame();
         let there = now.fitting(area, self.stage);
-        // From one to the next, one comes from where the first was looked at.
+        // If several are looked at in a row, the frame to return to is that before the first.
         let from = self.looked.filter(|(_, at)| *at == now).map_or(now, |(from, _)| from);
         self.looked = Some((from, there));
         self.glide(there)
     }
 
-    /// Goes back to where it was before something was looked at, unless it has been moved since.
+    /// Moves back to where it was before [`Camera::look`], unless it has been moved since.
     pub fn look_back(&mut self) -> Option<Move> {
         let (from, there) = self.looked.take()?;
         if there == self.frame() { self.glide(from.kept(self.stage)) } else { None }
     }
 
-    /// Moves no more than it takes to have a part of the board in sight.
+    /// Moves just far enough to have a part of the board in view.
     pub fn reach(&mut self, area: Area) -> Option<Move> {
         self.glide(self.frame().reaching(area, self.stage))
     }
 
-    /// Had what is said at the stage's lower edge better be said at its upper one, to leave a part of the board in sight?
+    /// Would a message at the stage's lower edge cover this part of the board? Then it is better shown at the upper one.
     pub fn is_low(&self, area: Area) -> bool {
         self.frame().is_low(area, self.stage)
     }
 
     fn glide(&mut self, there: Frame) -> Option<Move> {
-        // Before it is known how large the stage is, nothing can be gone to: what is minded comes into sight then.
+        // Without a stage size there is nowhere to move. `kept_in_view` takes effect once the size is known.
         let is_measured = self.stage != Size::default();
         (is_measured && there != self.frame()).then(|| self.place(there, Going::Gliding))
     }
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_looked_at_is_left_for_where_one_came_from() {
+    fn looking_back_returns_to_the_frame_before_the_first_look() {
         let mut camera = phone();
         let before = camera.frame();
         assert!(camera.look(TOWN).is_some_and(|there| there.going == Going::Gliding));
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_moves_the_board_meanwhile_stays_there() {
+    fn looking_back_does_nothing_after_the_board_was_moved() {
         let mut camera = phone();
         camera.look(TOWN);
         camera.pan(Point::new(-40.0, 0.0), Going::Set);
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn what_others_do_moves_nothing_under_a_finger() {
+    fn following_others_does_not_move_a_board_held_by_a_finger() {
         let mut camera = phone();
         camera.grasp(true);
         assert!(camera.follow(TOWN).is_none());
@@ -241,17 +241,17 @@ mod tests {
     }
 
     #[test]
-    fn what_is_decided_about_stays_in_sight_when_the_stage_shrinks() {
+    fn what_is_kept_in_view_stays_there_when_the_stage_shrinks() {
         let mut camera = phone();
         camera.reach(TOWN);
-        camera.mind(Some(TOWN));
+        camera.keep_in_view(Some(TOWN));
         camera.resize(390.0, 200.0);
         let lower = camera.frame().on_board(Point::new(0.0, 200.0));
         assert!(lower.y > TOWN.to.y, "{lower:?}");
     }
 
     #[test]
-    fn nothing_is_gone_to_before_the_stage_is_measured() {
+    fn the_camera_does_not_move_before_the_stage_is_measured() {
         let mut camera = Camera::new(1.0, false);
         assert!(camera.reach(TOWN).is_none() && camera.show(TOWN).is_none());
         assert!(camera.resize(0.0, 300.0).is_none(), "a stage that is not shown has no size");

@@ -31,7 +31,7 @@ impl CityMark {
         }
     }
 
-    /// Of both its names: whether it will be seen from near or from afar is not known yet.
+    /// The corners of both its labels, since it is not known here whether it will be seen from near or from afar.
     pub(crate) fn name_corners(&self) -> impl Iterator<Item = Point> {
         let [near, afar] = [self.label.corners(EM), self.afar.label.corners(AFAR)];
         near.into_iter().chain(afar).map(|corner| self.at + corner)

@@ -1,4 +1,4 @@
-//! How a route runs: a quadratic curve whose middle stands beside the straight line's, walked by its length.
+//! The curve of a route: a quadratic curve, measured along its length.
 
 use crate::number::Number;
 use crate::point::Point;
@@ -14,7 +14,7 @@ pub struct Curve<N = f32> {
 pub struct Sample<N = f32> {
     /// The point itself.
     pub at: Point<N>,
-    /// The way to the right of it, of length one.
+    /// The direction to the right of it, of length one.
     pub right: Point<N>,
 }
 
@@ -25,7 +25,7 @@ struct Step<N> {
 }
 
 impl<N: Number> Curve<N> {
-    /// From one city to another, with its middle so far to the right of the straight line's, in so many steps.
+    /// From one city to another in `count` steps, with its middle `bulge` to the right of the straight line's.
     pub fn new([a, b]: [Point<N>; 2], bulge: N, count: u8) -> Curve<N> {
         let (one, two) = (N::from(1.0), N::from(2.0));
         let top = (a + b) * N::from(0.5) + (b - a).unit().right() * (two * bulge);
@@ -54,13 +54,13 @@ impl<N: Number> Curve<N> {
         a.at.toward(b.at, share) + a.right.toward(b.right, share).unit() * aside
     }
 
-    /// The way to the right, after `along` of the way.
+    /// The direction to the right, after `along` of the way.
     pub fn right(&self, along: N) -> Point<N> {
         let (a, b, share) = self.around(along);
         a.right.toward(b.right, share).unit()
     }
 
-    /// The same with the way to the right at the end of its step, which is what the committed drawing was measured by.
+    /// The same, but with the direction to the right taken from the end of the step: the committed drawing was made with that.
     pub fn sample(&self, along: N) -> Sample<N> {
         let (a, b, share) = self.around(along);
         Sample { at: a.at.toward(b.at, share), right: b.right }

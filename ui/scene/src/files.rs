@@ -43,7 +43,7 @@ impl Files {
     }
 }
 
-/// The lines that state a fact; what follows a `#` is for people.
+/// The lines without comments, which begin with `#`, and without blank lines.
 pub fn facts(text: &str) -> impl Iterator<Item = &str> {
     text.lines().map(|line| line.split('#').next().unwrap_or_default().trim()).filter(|line| !line.is_empty())
 }

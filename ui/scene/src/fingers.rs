@@ -1,32 +1,32 @@
-//! Fingers, or a mouse, on a stage: what their moving means.
+//! Gestures on a stage, by fingers or a mouse.
 
 use crate::point::Point;
 
-/// Those that are down now.
+/// The pointers that are down now.
 #[derive(Debug, Default)]
 pub struct Fingers {
     down: Vec<(i32, Point)>,
-    /// How far the first has come since it was put down.
+    /// How far the first has moved since it was put down.
     strayed: f32,
 }
 
-/// What the stage has to do.
+/// How the board has to move.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Motion {
-    /// The board goes so far.
+    /// The board moves by this much.
     Pan(Point),
-    /// Two fingers: their middle goes from one place to the other, and their distance changes by a factor.
+    /// Two fingers: the point between them moves, and their distance changes by a factor.
     Pinch {
         /// Where their middle is now.
         at: Point,
-        /// How far it has come.
+        /// How far it has moved.
         by: Point,
-        /// By how much they are farther apart.
+        /// The new distance divided by the old one.
         factor: f32,
     },
 }
 
-/// A finger that came no further than this has tapped.
+/// A finger that moved no further than this has tapped.
 const TAP: f32 = 8.0;
 
 impl Fingers {
@@ -48,7 +48,8 @@ impl Fingers {
         self.down.retain(|(other, _)| *other != id);
     }
 
-    /// With the buttons that are pressed: a mouse that was let go where nobody heard of it is not down any more.
+    /// A pointer has moved. `buttons` are those pressed now: a mouse button may have been released outside the window, where
+    /// the event was missed.
     pub fn moved(&mut self, id: i32, to: Point, buttons: u16) -> Option<Motion> {
         if buttons == 0 {
             self.lift(id);
@@ -65,7 +66,7 @@ impl Fingers {
                 let factor = (*c - *d).length() / (*a - *b).length().max(1.0);
                 Some(Motion::Pinch { at: new, by: new - old, factor })
             }
-            // What was taken for a tap is made up for at once, so that the board stays under the finger.
+            // The movement that was taken for part of a tap is added now, so that the board stays under the finger.
             _ if self.strayed >= TAP => {
                 Some(Motion::Pan(if was_tap { by * (self.strayed / by.length().max(0.1)) } else { by }))
             }
@@ -73,7 +74,7 @@ impl Fingers {
         }
     }
 
-    /// Was this no tap but a way of moving the board?
+    /// Was this a drag and not a tap?
     pub fn have_strayed(&self) -> bool {
         self.strayed >= TAP
     }
@@ -133,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mouse_that_was_let_go_out_of_hearing_drags_nothing() {
+    fn a_mouse_released_outside_the_window_drags_nothing() {
         let mut fingers = Fingers::default();
         fingers.put(1, Point::new(10.0, 10.0));
         assert!(fingers.moved(1, Point::new(60.0, 10.0), PRESSED).is_some(), "it drags");

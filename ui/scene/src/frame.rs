@@ -1,4 +1,4 @@
-//! Which part of the board is seen, and how large. Pure: a stage moves, this says where to.
+//! Which part of the board is in view, and at which scale. Pure: it computes where the stage should move.
 
 use crate::area::Area;
 use crate::point::Point;
@@ -8,7 +8,7 @@ use crate::point::Point;
 pub(crate) struct Size {
     pub(crate) width: f32,
     pub(crate) height: f32,
-    /// Where its buttons lie at a side, is it the left one?
+    /// Are its buttons on the left, if they are at a side?
     pub(crate) is_left: bool,
 }
 
@@ -28,32 +28,32 @@ pub struct Frame {
     pub scale: f32,
 }
 
-/// Beyond the smallest scale; enough to read the smallest name with weak eyes.
+/// The largest scale, as a multiple of the smallest; enough to read the smallest name with poor eyesight.
 const MOST_ZOOM: f32 = 6.0;
 /// A name is this tall on the board.
 const NAME: f32 = 13.0;
-/// Names smaller than this on the screen are no help.
+/// Names smaller than this on the screen can't be read.
 const LEGIBLE: f32 = 8.0;
 
-/// The stage's edge where the buttons lie: the lower one, or of a stage that is wider than a board the side. The whole
-/// board has its place beside them, and what lies under them can be drawn out.
+/// The width of the strip with the buttons: at the lower edge, or at a side if the stage is wider than a board. The whole
+/// board fits beside it, and what lies under it can be dragged out.
 const SILL: f32 = 56.0;
 
-/// What is said at the stage's lower edge begins below this share of its height; at its upper edge it ends above that.
-const SAID_BELOW: f32 = 0.62;
-const SAID_ABOVE: f32 = 0.25;
+/// Messages at the stage's lower edge lie below this share of its height; those at the upper edge lie above the other.
+const LOW_MESSAGE: f32 = 0.62;
+const HIGH_MESSAGE: f32 = 0.25;
 
-/// What brings the board less near than this is not worth its moving.
+/// To zoom in by less than this factor is not worth moving the board.
 const NEARER: f32 = 1.4;
 
 impl Frame {
-    /// The whole board, in the middle, or as far from it as the buttons ask for.
+    /// The whole board, in the middle, or as near to it as the buttons allow.
     pub(crate) fn whole(stage: Size) -> Frame {
         Frame::at_scale(Area::BOARD, smallest(stage), all(stage)).kept(stage)
     }
 
-    /// What is shown first: the whole board, or where its names would be small, and much more of the stage can be filled, as
-    /// much of it as fills the stage.
+    /// The first frame: the whole board; or, if its names would be too small and zooming in gains much, the part that fills
+    /// the stage.
     pub(crate) fn first(stage: Size) -> Frame {
         let whole = smallest(stage);
         let board = Area::BOARD.size();
@@ -64,13 +64,13 @@ impl Frame {
         Frame::at_scale(Area::BOARD, near, all(stage)).kept(stage)
     }
 
-    /// As large as this part of the board can be seen whole, and not under the buttons.
+    /// The largest scale at which this part of the board is in view whole, and not under the buttons.
     pub(crate) fn fit(area: Area, stage: Size) -> Frame {
         let (size, room) = (area.size(), clear(stage));
         let scale = (room.size().x / size.x.max(1.0)).min(room.size().y / size.y.max(1.0));
         let least = smallest(stage);
         let near = Frame::at_scale(area, scale.clamp(least, (least * 3.0).max(1.2)), room);
-        // What is too large even so lies under the buttons rather than beyond the upper edge.
+        // A part that is still too large lies under the buttons rather than beyond the upper edge.
         near.kept(stage).reaching(area, stage)
     }
 
@@ -84,18 +84,18 @@ impl Frame {
         from.x >= room.from.x && from.y >= room.from.y && to.x <= room.to.x && to.y <= room.to.y
     }
 
-    /// From where that part of the board is in sight: from here, if it is; drawn up, if only the buttons cover it.
+    /// A frame with this part of the board in view: moved only as needed if just the buttons cover it, else one that fits it.
     pub(crate) fn showing(self, area: Area, stage: Size) -> Frame {
         if self.has(area, all(stage)) { self.reaching(area, stage) } else { Frame::fit(area, stage) }
     }
 
-    /// The same, and near to it, where that is much nearer than this.
+    /// The same, but zoomed in to it if that is much nearer than this frame.
     pub(crate) fn fitting(self, area: Area, stage: Size) -> Frame {
         let near = Frame::fit(area, stage);
         if near.scale > self.scale * NEARER { near } else { self.showing(area, stage) }
     }
 
-    /// Larger or smaller, with the point under `at` staying where it is.
+    /// Zoomed, with the point under `at` staying where it is.
     pub(crate) fn zoomed(self, at: Point, factor: f32, stage: Size) -> Frame {
         let least = smallest(stage);
         let scale = (self.scale * factor).clamp(least, least * MOST_ZOOM);
@@ -106,12 +106,12 @@ impl Frame {
         Frame { corner: at - fixed * scale, scale }.kept(stage)
     }
 
-    /// Moved by so many pixels.
+    /// Moved by this many pixels.
     pub(crate) fn panned(self, by: Point, stage: Size) -> Frame {
         Frame { corner: self.corner + by, ..self }.kept(stage)
     }
 
-    /// As large as it is, moved just so far that this part of the board is in sight, and not under the buttons.
+    /// At the same scale, moved just far enough that this part of the board is in view, and not under the buttons.
     pub(crate) fn reaching(self, area: Area, stage: Size) -> Frame {
         let (from, to, room) = (self.on_screen(area.from), self.on_screen(area.to), clear(stage));
         let along = |from: f32, to: f32, least: f32, most: f32| {
@@ -124,15 +124,15 @@ impl Frame {
         self.panned(by, stage)
     }
 
-    /// The same, or from farther off where that part is too large to be seen whole from here.
+    /// The same, or zoomed out if the part is too large to be seen whole at this scale.
     pub(crate) fn holding(self, area: Area, stage: Size) -> Frame {
         let (there, far) = (self.reaching(area, stage), Frame::fit(area, stage));
-        // What would fit from here lies too close to an edge of the board: nearer would only cut off more.
+        // The part would fit at this scale but lies too close to an edge of the board: zooming in would only cut off more.
         if there.has(area, all(stage)) || far.scale >= self.scale { there } else { far }
     }
 
-    /// The nearest frame from which the board cannot be lost: where it is smaller than the stage it stands in the middle, or
-    /// beside the buttons, and where it is larger it reaches its edges. From under the buttons it can be drawn out.
+    /// The nearest frame that keeps the board on the stage: a board smaller than the stage is centred, or beside the buttons;
+    /// a larger one fills the stage, and can be dragged out from under the buttons.
     pub(crate) fn kept(self, stage: Size) -> Frame {
         let scale = self.scale.max(smallest(stage));
         let (board, room) = (Area::BOARD.size() * scale, clear(stage));
@@ -156,18 +156,18 @@ impl Frame {
         at * self.scale + self.corner
     }
 
-    /// Does that part of the board lie where something is said at the stage's lower edge, and leave the upper one free?
+    /// Would a message at the stage's lower edge cover this part of the board, and one at the upper edge not?
     pub(crate) fn is_low(self, area: Area, stage: Size) -> bool {
         let (from, to) = (self.on_screen(area.from), self.on_screen(area.to));
-        to.y > stage.height * SAID_BELOW && from.y > stage.height * SAID_ABOVE
+        to.y > stage.height * LOW_MESSAGE && from.y > stage.height * HIGH_MESSAGE
     }
 
-    /// Are names too small to be read as they are drawn, by someone who wants letters so many times as large?
+    /// Are the names too small to read, for a person with this text size (as a factor)?
     pub(crate) fn is_far(self, letters: f32) -> bool {
         self.scale * NAME < LEGIBLE * letters
     }
 
-    /// Its corner at a whole pixel, where letters are sharp, and are painted once wherever they are dragged to.
+    /// With its corner at a whole pixel, so that letters are sharp and need no repainting while they are dragged.
     pub(crate) fn aligned(self) -> Frame {
         Frame { corner: Point::new(self.corner.x.round(), self.corner.y.round()), ..self }
     }
@@ -183,7 +183,7 @@ fn all(stage: Size) -> Area {
     Area { from: Point::default(), to: Point::new(stage.width, stage.height) }
 }
 
-/// The stage without its sill. The style puts the buttons where this says, by the same proportion.
+/// The stage without the strip of the buttons. The style places the buttons by the same proportion.
 fn clear(stage: Size) -> Area {
     let (mut room, board) = (all(stage), Area::BOARD.size());
     let is_wide = stage.width * board.y >= stage.height * board.x;
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn the_board_cannot_be_lost() {
+    fn the_board_cannot_leave_the_stage() {
         let mut frame = Frame::whole(DESK).zoomed(Point::new(0.0, 0.0), 3.0, DESK);
         for _ in 0..50 {
             frame = frame.panned(Point::new(900.0, -700.0), DESK);
@@ -288,7 +288,7 @@ mod tests {
             assert!(shows(frame, area, stage), "{frame:?}");
             assert!(frame.scale > Frame::whole(stage).scale, "closer than the whole");
         }
-        assert_eq!(Area::around([], 1.0), None, "nothing has no surroundings");
+        assert_eq!(Area::around([], 1.0), None, "there are no points");
     }
 
     #[test]
@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_that_is_seen_but_small_is_gone_near_to_and_then_no_nearer() {
+    fn a_small_part_in_view_is_zoomed_in_to_once() {
         let area = Area::around([Point::new(120.0, 90.0), Point::new(300.0, 200.0)], 30.0).unwrap();
         for stage in [DESK, PHONE] {
             let whole = Frame::whole(stage);
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_under_the_buttons_is_drawn_up_from_under_them() {
+    fn a_part_under_the_buttons_is_moved_out_from_under_them() {
         let south = Area::around([Point::new(500.0, 610.0)], 20.0).unwrap();
         let near = Frame::whole(DESK).zoomed(Point::new(550.0, 300.0), 1.1, DESK);
         assert!(near.has(south, all(DESK)) && !shows(near, south, DESK), "{near:?}");
@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_large_to_be_seen_from_here_is_seen_from_farther_off() {
+    fn holding_a_part_that_is_too_large_zooms_out() {
         let first = Frame::first(PHONE);
         let coasts = Area::around([Point::new(60.0, 200.0), Point::new(920.0, 300.0)], 20.0).unwrap();
         let there = first.holding(coasts, PHONE);
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_at_the_edges_of_the_board_is_not_gone_nearer_to() {
+    fn holding_a_part_at_the_edges_does_not_zoom_in() {
         let coasts = Area::around([Point::new(20.0, 30.0), Point::new(985.0, 600.0)], 30.0).unwrap();
         for stage in [DESK, PHONE] {
             let there = Frame::whole(stage).holding(coasts, stage);
@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_gone_to_comes_into_sight_and_nothing_else_changes() {
+    fn reaching_a_part_moves_the_board_and_keeps_its_scale() {
         let near = Frame::whole(DESK).zoomed(Point::new(0.0, 0.0), 3.0, DESK);
         for corner in [Point::new(900.0, 560.0), Point::new(60.0, 60.0), Point::new(500.0, 300.0)] {
             let area = Area::around([corner], 20.0).unwrap();
@@ -353,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn who_wants_large_letters_has_larger_ones_from_nearer() {
+    fn with_large_text_names_become_readable_only_from_nearer() {
         let whole = Frame::whole(DESK);
         assert!(!whole.is_far(1.0) && whole.is_far(2.0), "{whole:?}");
         assert!(!whole.zoomed(Point::new(550.0, 300.0), 1.5, DESK).is_far(2.0));
@@ -366,7 +366,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shown_begins_at_a_whole_pixel_beside_where_it_is() {
+    fn an_aligned_frame_begins_at_the_nearest_whole_pixel() {
         let frame = Frame { corner: Point::new(-260.5, 41.3), scale: 1.563 };
         let Frame { corner, scale } = frame.aligned();
         assert!(corner.x.fract() == 0.0 && corner.y.fract() == 0.0, "{corner:?}");

@@ -1,4 +1,4 @@
-//! Where a city's name stands, on a board that is seen from near and on one that is seen from afar.
+//! Where a city's name stands, on a board seen from near and on one seen from afar.
 
 use engine::City;
 
@@ -6,7 +6,7 @@ use crate::files::facts;
 use crate::number::Number;
 use crate::point::Point;
 
-/// Which point of a text its place names.
+/// Which point of the text stands at its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Anchor {
     /// Its left end.
@@ -33,15 +33,15 @@ pub struct Label<N = f32> {
 pub struct Afar<N = f32> {
     /// The name.
     pub label: Label<N>,
-    /// Does it cover nothing? The others are shown when they are asked for.
+    /// Does it cover nothing? The other names are shown only when needed.
     pub is_clear: bool,
 }
 
-/// The height of the letters, and from one line's foot to the next one's.
+/// The letter size and the line height.
 pub const EM: f32 = 13.0;
-/// The same on a board that is seen from afar, as on a phone: there they can still be read.
+/// The same on a board seen from afar, as on a phone, where smaller letters could not be read.
 pub const AFAR: f32 = 21.0;
-/// What a letter takes across, in ems, in a wide bold serif.
+/// The width of a letter in ems, in a wide bold serif.
 const WIDE: f32 = 0.76;
 
 impl Anchor {
@@ -67,7 +67,7 @@ impl Anchor {
 }
 
 impl<N: Number> Label<N> {
-    /// As its file writes it: the anchor, the place and the name.
+    /// Parses it from its file's format: the anchor, the place and the name.
     pub fn read(words: &str) -> Option<Label<N>> {
         let mut words = words.splitn(4, ' ');
         let anchor = words.next()?;
@@ -83,7 +83,8 @@ impl<N: Number> Label<N> {
 }
 
 impl Label {
-    /// Two corners of what the name covers in letters of this size, from the city, reckoned from their number.
+    /// Two corners of the area that the name covers at this letter size, relative to the city; estimated from the number of
+    /// letters.
     pub(crate) fn corners(&self, em: f32) -> [Point; 2] {
         let letters = self.lines().map(|line| line.chars().count()).max().unwrap_or_default();
         let width = letters as f32 * WIDE * em;
@@ -93,13 +94,13 @@ impl Label {
     }
 }
 
-/// A city without a label would be a fault of the project's files, which a test finds; its name stands above it.
+/// A city without a label in the files has its name above it; a test finds such a mistake.
 pub(crate) fn of(text: &str, city: &City) -> Label {
     let above = || Label { anchor: Anchor::Middle, at: Point::new(0.0, -12.0), text: city.name.clone() };
     find(text, &city.key).unwrap_or_else(above)
 }
 
-/// The same for a board that is seen from afar. What covers something is marked in the file.
+/// The same for a board seen from afar. The file marks names that cover something with a `?`.
 pub(crate) fn afar(text: &str, city: &City) -> Afar {
     let clear = find(text, &city.key);
     let is_clear = clear.is_some();

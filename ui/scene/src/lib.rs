@@ -1,8 +1,8 @@
-//! A board's geometry. Pure, and without a page: from a map and its committed drawing to the shapes that are drawn,
-//! from a touched point to what was meant by it, and which part of the board is in sight.
+//! The geometry of a board: the shapes that are drawn for a map, what a tap means, and which part of the board is in
+//! view. Pure, and without a page.
 //!
-//! The page works in `f32`, which is enough for pixels. The atlas searches for the drawing in `f64`: it adds up thousands
-//! of small prices. What both need is written once, for either number.
+//! The page works in `f32`, which is enough for pixels. The atlas, which computes the drawing, adds up thousands of small
+//! costs and works in `f64`. Shared code is generic over both.
 #![warn(missing_docs)]
 
 mod area;

@@ -1,4 +1,4 @@
-//! Over the board by keys: what lies next in a direction, and which city a letter means. Pure.
+//! Moving over the board by keys: the next place in a direction, and the city for a letter. Pure.
 
 use engine::Map;
 
@@ -21,7 +21,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// The way of an arrow key.
+    /// The direction of an arrow key.
     pub fn of(key: &str) -> Option<Direction> {
         match key {
             "ArrowLeft" => Some(Direction::Left),
@@ -32,7 +32,7 @@ impl Direction {
         }
     }
 
-    /// How far along this way a step leads, and how far beside it.
+    /// How far a step leads in this direction, and how far aside.
     fn split(self, step: Point) -> (f32, f32) {
         match self {
             Direction::Left => (-step.x, step.y.abs()),
@@ -43,11 +43,11 @@ impl Direction {
     }
 }
 
-/// What lies beside the way counts as further off than what lies on it.
+/// Distance aside counts this many times as much as distance ahead.
 const ASTRAY: f32 = 2.0;
 
-/// The nearest city or route in that direction, within a right angle around it; further aside only where there
-/// is nothing else. `None` at the edge.
+/// The nearest city or route in this direction, within 45° to either side; further aside only if there is nothing
+/// else. `None` at the edge.
 pub fn next(map: &Map, from: Picked, way: Direction) -> Option<Picked> {
     let here = place(map, from)?;
     let ahead = |(stop, at): (Picked, Point)| {
@@ -58,7 +58,7 @@ pub fn next(map: &Map, from: Picked, way: Direction) -> Option<Picked> {
     near.map(|(_, _, stop)| stop)
 }
 
-/// The next city, by the alphabet, whose name begins with that letter; after the last comes the first again.
+/// The next city, by the alphabet, whose name begins with this letter; after the last the first again.
 pub fn by_initial(map: &Map, from: Picked, letter: char) -> Option<Picked> {
     let initial = |name: &str| name.chars().next().map(|first| first.to_lowercase().to_string());
     let wanted = Some(letter.to_lowercase().to_string());
@@ -69,7 +69,7 @@ pub fn by_initial(map: &Map, from: Picked, letter: char) -> Option<Picked> {
     named.get(at).or_else(|| named.first()).map(|mark| Picked::City(mark.id))
 }
 
-/// Where the keys begin: the city in the middle of the board.
+/// Where the keyboard's cursor begins: the city nearest to the middle of the board.
 pub fn first(map: &Map) -> Option<Picked> {
     let middle = Point::new(500.0, 320.0);
     let far = |mark: &&CityMark| (mark.at - middle).length();
@@ -81,7 +81,7 @@ fn place(map: &Map, stop: Picked) -> Option<Point> {
     stops(map).find(|(other, _)| *other == stop).map(|(_, at)| at)
 }
 
-/// Everything that can be gone to: a city at its dot, a route at its middle.
+/// All places for the cursor: a city at its dot, a route at its middle.
 fn stops(map: &Map) -> impl Iterator<Item = (Picked, Point)> {
     let scene = Scene::of(map);
     let cities = scene.cities.iter().map(|mark| (Picked::City(mark.id), mark.at));

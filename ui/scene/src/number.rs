@@ -1,4 +1,4 @@
-//! What geometry asks of a number.
+//! The number types of the geometry.
 
 use std::ops::{Add, Div, Mul, Neg, Sub};
 use std::str::FromStr;
@@ -15,10 +15,10 @@ pub trait Number:
     + Div<Output = Self>
     + Neg<Output = Self>
 {
-    /// The least difference from one that it knows.
+    /// The difference between 1 and the next larger number.
     const EPSILON: Self;
 
-    /// The length of a way that goes so far along and so far across.
+    /// The length of a vector with these two components.
     fn hypot(self, across: Self) -> Self;
     /// The smaller of two.
     fn min(self, other: Self) -> Self;

@@ -1,20 +1,20 @@
-//! From a touched point of the board to what was meant by it.
+//! Finds the route or city that a tap on the board means.
 
 use engine::{CityId, Map, RouteId};
 
 use crate::point::Point;
 use crate::scene::Scene;
 
-/// What was touched.
+/// What was picked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Picked {
     /// A route, with all its spaces.
     Route(RouteId),
-    /// A city's dot.
+    /// The radius of a city's dot.
     City(CityId),
 }
 
-/// What is being looked for.
+/// What the person is looking for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wanted {
     /// Whatever lies nearest.
@@ -23,7 +23,7 @@ pub enum Wanted {
     CitiesFirst,
 }
 
-/// A touched point, and how far from it something may lie and still be meant.
+/// A tapped point, and how far from it something may lie and still be meant.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Touch {
     /// The point, on the board.
@@ -33,18 +33,18 @@ pub struct Touch {
 }
 
 impl Touch {
-    /// So far from another that it can't have meant the same.
+    /// Is it so far from another touch that it can't mean the same thing?
     pub fn is_apart(self, other: Touch) -> bool {
         (self.at - other.at).length() > self.reach
     }
 }
 
-/// A city's dot.
+/// The radius of a city's dot.
 const DOT: f32 = 7.0;
-/// How much nearer than it is a route counts that can be claimed: of two tracks side by side that one is meant.
+/// The distance of a preferred route is multiplied by this: of two tracks side by side, the claimable one is meant.
 const FAVOUR: f32 = 0.55;
 
-/// The nearest thing within reach; among routes, one that is `preferred` beats a neighbour that is hardly nearer.
+/// The nearest thing within reach. A `preferred` route wins against a neighbour that is only a little nearer.
 pub fn pick(map: &Map, touch: Touch, wanted: Wanted, preferred: impl Fn(RouteId) -> bool) -> Option<Picked> {
     let scene = Scene::of(map);
     let cities = scene.cities.iter().map(|mark| ((mark.at - touch.at).length(), Picked::City(mark.id)));
@@ -56,14 +56,14 @@ pub fn pick(map: &Map, touch: Touch, wanted: Wanted, preferred: impl Fn(RouteId)
         .min_by(|a, b| a.0.total_cmp(&b.0));
     match (city, route) {
         (Some((_, city)), _) if wanted == Wanted::CitiesFirst => Some(city),
-        // As far as the first spaces around it, which are their routes' own however short these are.
+        // A city reaches half-way to the nearest space; the spaces belong to their routes, however short.
         (Some((far, city)), Some(_)) if scene.space_distance(touch.at) > far => Some(city),
         (Some((_, city)), None) => Some(city),
         (_, route) => route.map(|(_, picked)| picked),
     }
 }
 
-/// Is this route so near that the touch may have meant it as well? Targets that overlap can't be told apart by a finger.
+/// Is this route so near that the touch may have meant it as well? A finger can't hit one of two overlapping targets.
 pub fn is_beside(map: &Map, touch: Touch, route: RouteId) -> bool {
     let mark = Scene::of(map).routes.get(route.index());
     mark.is_some_and(|mark| mark.distance(touch.at) <= 2.0 * touch.reach)
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn where_a_city_is_looked_for_a_route_is_meant_only_far_from_all() {
+    fn while_a_city_is_looked_for_a_route_is_picked_only_far_from_all_cities() {
         let map = &engine::maps()[1];
         let scene = Scene::of(map);
         let middle = scene.routes[0].middles().next().unwrap();
@@ -197,7 +197,7 @@ mod tests {
         assert_eq!(
             by(1.0),
             Some(Picked::Route(scene.routes[0].id)),
-            "it is picked, and nothing is stepped back from"
+            "the route is picked, so that the tap is not taken for one on open ground"
         );
         assert!(matches!(by(60.0), Some(Picked::City(_))), "{:?}", by(60.0));
     }

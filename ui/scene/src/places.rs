@@ -6,11 +6,11 @@ use crate::files::{Files, facts};
 use crate::point::Point;
 
 const MIDDLE: Point = Point::new(500.0, 320.0);
-/// How far from the middle of the board to its edge.
+/// The radius of the ellipse, as a share of the distance to the board's edge.
 const AROUND: f32 = 0.85;
 
-/// The places of a map's cities, in the order of the map. A map that somebody has brought may come without a drawing: its
-/// cities stand around the board, so that each can be told from the next and routes can be claimed between them.
+/// The places of a map's cities, in the order of the map. A map from elsewhere has no drawing: its cities are put on an
+/// ellipse, so that they can be told apart and routes can be claimed between them.
 pub(crate) fn of(map: &Map) -> Vec<Point> {
     let text = Files::of(map.key()).places;
     let around = |n: usize| {

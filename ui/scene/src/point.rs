@@ -1,4 +1,4 @@
-//! A point of the board, or a way from one to another.
+//! A point of the board, or a vector.
 
 use std::ops::{Add, Mul, Sub};
 
@@ -14,14 +14,14 @@ pub struct Point<N = f32> {
 }
 
 impl<N> Point<N> {
-    /// So far to the right and so far down.
+    /// From its coordinates.
     pub const fn new(x: N, y: N) -> Point<N> {
         Point { x, y }
     }
 }
 
 impl<N: Number> Point<N> {
-    /// How long the way is.
+    /// The length of the vector.
     pub fn length(self) -> N {
         self.x.hypot(self.y)
     }
@@ -31,12 +31,12 @@ impl<N: Number> Point<N> {
         (other - self).length()
     }
 
-    /// The point that lies at this share of the way to another.
+    /// The point at this share of the way to another.
     pub fn toward(self, other: Point<N>, share: N) -> Point<N> {
         self + (other - self) * share
     }
 
-    /// Of length one; a way that leads nowhere points to the right.
+    /// The vector scaled to length 1; a vector of length 0 becomes one to the right.
     pub fn unit(self) -> Point<N> {
         let length = self.length();
         if length > N::from(0.0) {
@@ -46,24 +46,24 @@ impl<N: Number> Point<N> {
         }
     }
 
-    /// How far it is from the straight step between two points.
+    /// The distance from the segment between two points.
     pub fn to_step(self, a: Point<N>, b: Point<N>) -> N {
         let (way, off) = (b - a, self - a);
         let share = way.dot(off) / way.dot(way).max(N::EPSILON);
         (off - way * share.max(N::from(0.0)).min(N::from(1.0))).length()
     }
 
-    /// As long, and a quarter turn clockwise on the screen.
+    /// The vector turned clockwise by 90° on the screen.
     pub fn right(self) -> Point<N> {
         Point::new(-self.y, self.x)
     }
 
-    /// How far another way leads along this one, times its length.
+    /// The dot product.
     pub fn dot(self, other: Point<N>) -> N {
         self.x * other.x + self.y * other.y
     }
 
-    /// The area between two ways; negative where the other turns to the left.
+    /// The cross product: the area between two vectors; negative if the other turns to the left.
     pub fn cross(self, other: Point<N>) -> N {
         self.x * other.y - self.y * other.x
     }

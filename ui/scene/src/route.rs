@@ -1,4 +1,4 @@
-//! A route as it is drawn: its spaces, what lies under them, and the trains that may stand on them.
+//! The shapes of a route: its spaces, its bed, and the trains that may stand on it.
 
 use engine::{Card, Map, Route, RouteId, RouteKind, SeatColour};
 
@@ -6,7 +6,7 @@ use crate::point::Point;
 use crate::track::{HALF, Space, Track};
 use crate::{bend, livery, symbol};
 
-/// From the curve to each track of a double.
+/// The distance from the curve to each track of a double.
 const ASIDE: f32 = 4.5;
 
 /// Half of a space across.
@@ -15,7 +15,7 @@ const SPACE: f32 = HALF - 0.4;
 const WAGON: f32 = ASIDE - 0.1;
 /// The share of a space that lies between two dashes.
 const DASH_GAP: f32 = 0.45;
-/// By how much a train is longer than its space.
+/// How much longer a train is than its space.
 const LONGER: f32 = 0.3;
 
 /// A route's shapes, as the data of SVG paths.
@@ -72,18 +72,18 @@ impl RouteMark {
         }
     }
 
-    /// How it is styled: as it is printed, or as the trains of its owner.
+    /// Its CSS classes, as printed or as owned.
     pub fn class(&self, owner: Option<SeatColour>) -> String {
         owner.map_or_else(|| self.class.clone(), |seat| format!("{} owned seat-{}", self.class, seat.name()))
     }
 
-    /// What lies under all its spaces and reaches out so far on each side. To fill it takes less than to stroke an edge around
-    /// each space.
+    /// A band under all its spaces that reaches out by `beyond` on each side. It is cheaper to fill than to stroke an edge
+    /// around each space.
     pub fn band(&self, beyond: f32) -> String {
         self.track.whole(beyond).outline(SPACE + beyond, 2.0 + beyond)
     }
 
-    /// The same in pieces, one under the middle of each space: what may come is dashed, and what is there is not.
+    /// The same in dashes, one under the middle of each space: for a route that can be claimed.
     pub fn dashes(&self, beyond: f32) -> String {
         let dash = |space: Space<'_>| {
             space.longer(2.0 * beyond - DASH_GAP * space.length).outline(SPACE + beyond, 1.0 + beyond)
@@ -117,12 +117,12 @@ impl RouteMark {
         self.track.spaces().map(|space| space.longer(LONGER).outline(WAGON, 2.4))
     }
 
-    /// Where light falls on these trains.
+    /// The highlights on these trains.
     pub fn sheen(&self) -> String {
         self.track.spaces().map(|space| space.lit_edge(WAGON - 1.0)).collect()
     }
 
-    /// What its owner's trains are painted with.
+    /// The livery of its owner's trains.
     pub fn livery(&self, owner: SeatColour) -> String {
         self.track.spaces().map(|space| livery::on(space, WAGON, owner)).collect()
     }
@@ -137,7 +137,7 @@ fn aside(route: &Route) -> f32 {
     }
 }
 
-/// A symbol on each space; the locomotives of a ferry are on as many as it needs, and grey has none.
+/// A symbol for the colour on each space, and locomotives on as many spaces of a ferry as it needs. Grey has no symbol.
 fn symbols(route: &Route, track: &Track) -> String {
     let of_colour = std::iter::repeat_n(route.colour, usize::from(route.length - route.locomotives()));
     let locomotives = std::iter::repeat_n(Some(Card::Locomotive), usize::from(route.locomotives()));

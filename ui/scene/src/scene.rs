@@ -1,4 +1,4 @@
-//! From a map to the shapes that are drawn.
+//! The shapes that are drawn for a map.
 
 use std::cell::RefCell;
 
@@ -12,9 +12,9 @@ use crate::point::Point;
 use crate::route::RouteMark;
 use crate::{places, shore};
 
-/// Around a part of the board that is shown by itself.
+/// The room around a part of the board that is framed.
 const ROOM: f32 = 55.0;
-/// Around a name.
+/// The room around a name.
 const EDGE: Point = Point::new(6.0, 6.0);
 
 /// Everything of a map that is drawn.
@@ -68,7 +68,7 @@ impl Scene {
     }
 }
 
-/// The part of the board that these take up, with some room around it and with the cities' names.
+/// The part of the board that these routes and cities take up, with some room around it and with the cities' names.
 pub fn area_of(
     map: &Map,
     routes: impl IntoIterator<Item = RouteId>,

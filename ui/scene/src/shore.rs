@@ -1,14 +1,14 @@
-//! The edge of the land, in short pieces. A browser paints a picture in tiles and leaves out what lies beside a tile: in
-//! one piece the whole edge would be stroked for each of them.
+//! The edge of the land, in short pieces. A browser paints in tiles and skips shapes outside a tile; a single path would
+//! be stroked whole for each tile.
 
 use crate::point::Point;
 
-/// So many corners has a piece.
+/// Corners in a piece.
 const CORNERS: usize = 32;
-/// So many islands share a piece.
+/// Islands in a piece.
 const ISLANDS: usize = 8;
 
-/// The pieces of a path of closed rings, each written as `Mx yldx dy…z`. Small islands share theirs.
+/// The pieces of a path of closed rings, each written as `Mx yldx dy…z`. Small islands share a piece.
 pub(crate) fn pieces(path: &str) -> Vec<String> {
     let rings: Vec<Vec<Point>> = path.split_terminator('z').map(corners).collect();
     let (islands, lands): (Vec<_>, Vec<_>) = rings.iter().partition(|ring| ring.len() <= CORNERS);
@@ -16,7 +16,7 @@ pub(crate) fn pieces(path: &str) -> Vec<String> {
     lands.into_iter().flat_map(|ring| cut(ring)).chain(groups).collect()
 }
 
-/// The corners of a ring, the first of them at its end too.
+/// The corners of a ring; the first one is repeated at the end.
 fn corners(ring: &str) -> Vec<Point> {
     let numbers = numbers(ring);
     let steps = numbers.chunks_exact(2).map(|pair| Point::new(pair[0], pair[1]));
@@ -29,7 +29,7 @@ fn corners(ring: &str) -> Vec<Point> {
     corners
 }
 
-/// A number begins where a space, a letter or a sign is, and a sign belongs to it.
+/// Numbers are separated by a space, a letter or a minus sign, which belongs to the number.
 fn numbers(text: &str) -> Vec<f32> {
     let is_edge = |c: char| c == ' ' || c == '-' || c.is_ascii_alphabetic();
     let starts: Vec<usize> = text.match_indices(is_edge).map(|(at, _)| at).chain([text.len()]).collect();

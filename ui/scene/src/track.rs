@@ -1,4 +1,4 @@
-//! The track of one route: its curve, which of two it is, and how its spaces divide it.
+//! The track of one route: its curve, its offset if it is one of a double, and its spaces.
 
 use std::fmt::Write as _;
 
@@ -6,23 +6,23 @@ use crate::bend::Bend;
 use crate::curve::Curve;
 use crate::point::Point;
 
-/// Half of what a space covers across.
+/// Half the width of a space.
 pub(crate) const HALF: f32 = 4.0;
-/// What a curve is drawn in.
+/// The number of steps of a curve.
 const STEPS: u8 = 48;
-/// From one space to the next.
+/// The gap between two spaces.
 const GAP: f32 = 2.0;
 
 #[derive(Debug)]
 pub(crate) struct Track {
     curve: Curve,
     rooms: [f32; 2],
-    /// How far it runs beside the curve: the two tracks of a double lie side by side.
+    /// Its distance from the curve: the two tracks of a double lie side by side.
     aside: f32,
     spaces: u8,
 }
 
-/// One space, as a place to draw on: along it and across it, from its middle.
+/// One space. Points on it are given along and across it, from its middle.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Space<'a> {
     track: &'a Track,
@@ -46,7 +46,7 @@ impl Track {
         (0..self.spaces).map(space)
     }
 
-    /// All of them as one, that reaches so far beyond the first and the last.
+    /// All spaces as one, which reaches `beyond` the first and the last.
     pub(crate) fn whole(&self, beyond: f32) -> Space<'_> {
         let way = self.step() * f32::from(self.spaces);
         Space { track: self, middle: self.rooms[0] + way / 2.0, length: way - GAP + 2.0 * beyond }
@@ -97,17 +97,17 @@ impl Space<'_> {
         self.track.curve.at(self.middle + along, self.track.aside + across)
     }
 
-    /// One if what is drawn on it stands upright, minus one if it has to be turned round for that.
+    /// 1 if a drawing on it stands upright, -1 if it has to be turned round.
     pub(crate) fn upright(&self) -> f32 {
         if self.track.curve.right(self.middle).y < 0.0 { -1.0 } else { 1.0 }
     }
 
-    /// The same place, that much longer.
+    /// The same space, longer by this much.
     pub(crate) fn longer(self, by: f32) -> Self {
         Space { length: self.length + by, ..self }
     }
 
-    /// A line along the side on which light falls from above and from the left, so far from the middle.
+    /// A line along the side that faces the light, which comes from above and from the left; `across` from the middle.
     pub(crate) fn lit_edge(&self, across: f32) -> String {
         let right = self.track.curve.right(self.middle);
         let side = if right.x * 0.4 + right.y > 0.0 { -across } else { across };
@@ -118,7 +118,7 @@ impl Space<'_> {
         path
     }
 
-    /// Its outline, bent as the curve is, with corners of that radius.
+    /// Its outline, bent like the curve, with half width `half` and corners of this radius.
     pub(crate) fn outline(&self, half: f32, corner: f32) -> String {
         let end = self.length / 2.0;
         let inner = (end - corner).max(0.0);
@@ -137,7 +137,7 @@ impl Space<'_> {
     }
 }
 
-/// On to `to`, bent so that it goes through `through` half-way.
+/// A curve to `to` that passes through `through` half-way.
 fn bow(path: &mut String, from: Point, through: Point, to: Point) {
     curl(path, through * 2.0 - (from + to) * 0.5, to);
 }

@@ -1,4 +1,4 @@
-//! Questions to a table, and the answers that they wait for.
+//! Pending requests: matches each answer to the request that waits for it.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -10,22 +10,22 @@ use super::{BackendError, OnUpdate};
 
 type Answer = Result<Result<Reply, TableError>, BackendError>;
 
-/// Those of one table.
+/// The pending requests to one table.
 #[derive(Default)]
 pub(super) struct Answers {
     waiting: RefCell<HashMap<u32, oneshot::Sender<Answer>>>,
     asked: Cell<u32>,
 }
 
-/// A question that waits.
+/// A request that waits for its answer.
 pub(super) struct Question {
-    /// It comes back with the answer.
+    /// Sent with the request; the answer carries the same number.
     pub(super) id: u32,
     answer: oneshot::Receiver<Answer>,
 }
 
 impl Answers {
-    /// Counts its questions on from there.
+    /// Numbers its requests from `asked` on.
     pub(super) fn after(asked: u32) -> Answers {
         Answers { asked: Cell::new(asked), ..Answers::default() }
     }
@@ -38,30 +38,30 @@ impl Answers {
         Question { id, answer }
     }
 
-    /// Gives an answer to whoever waits for it, who may have left meanwhile.
-    pub(super) fn give(&self, id: u32, answer: Answer) {
+    /// Delivers an answer to its request, unless that was dropped meanwhile.
+    pub(super) fn deliver(&self, id: u32, answer: Answer) {
         if let Some(sender) = self.waiting.borrow_mut().remove(&id) {
             let _ = sender.send(answer);
         }
     }
 
-    /// There will be no answer any more: everyone who waits is told, or the page itself.
+    /// No answer will come any more: fails all pending requests, or reports to `on_update` if there are none.
     pub(super) fn fail(&self, error: BackendError, on_update: &OnUpdate) {
-        if !self.give_up(&error) {
+        if !self.fail_all(&error) {
             on_update(Err(error));
         }
     }
 
-    /// Did anyone on_update that?
-    fn give_up(&self, error: &BackendError) -> bool {
-        let told = self.waiting.take().into_values().map(|sender| sender.send(Err(error.clone())).is_ok());
-        told.filter(|heard| *heard).count() > 0
+    /// Fails all pending requests. Returns whether any was still waited for.
+    fn fail_all(&self, error: &BackendError) -> bool {
+        let sent = self.waiting.take().into_values().map(|sender| sender.send(Err(error.clone())).is_ok());
+        sent.filter(|is_received| *is_received).count() > 0
     }
 }
 
 impl Question {
     pub(super) async fn answer(self) -> Result<Reply, BackendError> {
-        // The sender is dropped only with a table that is gone.
+        // The sender is dropped only together with its table.
         let answer =
             self.answer.await.unwrap_or_else(|_| Err(BackendError::Lost("the table is gone".into())));
         Ok(answer??)
@@ -73,26 +73,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_answer_to_the_page_before_is_taken_by_nobody() {
+    fn an_answer_to_the_previous_page_is_ignored() {
         let [before, now] = [u32::MAX - 1, u32::MAX].map(Answers::after);
         let (late, mut own) = (before.expect(), now.expect());
-        now.give(late.id, Ok(Err(TableError::NotOver)));
+        now.deliver(late.id, Ok(Err(TableError::NotOver)));
         assert_eq!(own.answer.try_recv(), Ok(None), "it still waits");
-        now.give(own.id, Ok(Err(TableError::NotOver)));
+        now.deliver(own.id, Ok(Err(TableError::NotOver)));
         assert_eq!(own.answer.try_recv(), Ok(Some(Ok(Err(TableError::NotOver)))));
     }
 
     #[test]
-    fn an_answer_goes_to_whoever_asked_and_a_failure_to_all_the_rest() {
+    fn an_answer_goes_to_its_own_request_and_an_error_to_all_the_rest() {
         let answers = Answers::default();
         let (mut first, mut second) = (answers.expect(), answers.expect());
-        answers.give(second.id, Ok(Err(TableError::NotOver)));
+        answers.deliver(second.id, Ok(Err(TableError::NotOver)));
         assert_eq!(second.answer.try_recv(), Ok(Some(Ok(Err(TableError::NotOver)))));
-        assert_eq!(first.answer.try_recv(), Ok(None), "which waits for its own");
+        assert_eq!(first.answer.try_recv(), Ok(None), "it waits for its own");
         let gone = BackendError::Lost("gone".into());
-        assert!(answers.give_up(&gone));
+        assert!(answers.fail_all(&gone));
         assert_eq!(first.answer.try_recv(), Ok(Some(Err(gone.clone()))));
         drop(answers.expect());
-        assert!(!answers.give_up(&gone), "nobody is there any more to on_update it");
+        assert!(!answers.fail_all(&gone), "no request is left to receive it");
     }
 }

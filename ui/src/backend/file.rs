@@ -1,4 +1,4 @@
-//! Files that go out to a person and come in from one.
+//! Downloads of exported files, and reading of files to import.
 
 use js_sys::Uint8Array;
 use leptos::prelude::document;
@@ -9,18 +9,18 @@ use web_sys::{File, HtmlAnchorElement, Url};
 
 use super::{BackendError, lost_js};
 
-/// How long a browser may take to begin a download before its address is forgotten.
+/// How long a browser may take to begin a download before its URL is revoked.
 const DOWNLOAD_BEGINS: std::time::Duration = std::time::Duration::from_secs(60);
 
-/// Has the browser download what was handed out; a native window has written it already.
-pub(super) fn receive(handed: &Exported) -> Result<(), BackendError> {
-    let url = match &handed.place {
+/// Has the browser download an exported file. In the native window the file is already written.
+pub(super) fn receive(exported: &Exported) -> Result<(), BackendError> {
+    let url = match &exported.place {
         ExportPlace::File { .. } | ExportPlace::Nowhere => return Ok(()),
         ExportPlace::Download { url } => url.clone(),
     };
     let link: HtmlAnchorElement = document().create_element("a").map_err(lost_js)?.unchecked_into();
     link.set_href(&url);
-    link.set_download(&handed.name);
+    link.set_download(&exported.name);
     link.click();
     leptos::prelude::set_timeout(
         move || {
@@ -32,7 +32,7 @@ pub(super) fn receive(handed: &Exported) -> Result<(), BackendError> {
     Ok(())
 }
 
-/// The bytes of a file, unless there are more of them than any file of ours has.
+/// The bytes of a file, unless it is larger than any file of ours can be.
 pub(super) async fn read(file: &File) -> Result<Vec<u8>, BackendError> {
     if file.size() > BACKUP_LIMIT as f64 {
         return Err(BackendError::Refused(TableError::too_big()));

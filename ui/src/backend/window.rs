@@ -23,26 +23,26 @@ pub(super) fn is_here() -> bool {
     Reflect::has(&js_sys::global(), &JsValue::from_str("__TAURI__")).unwrap_or(false)
 }
 
-/// The line to the window's table.
+/// The transport to the native window's table.
 pub(super) struct Window {
-    /// Fulfilled once the table is heard: what is asked before would never be answered. Where it can't be heard,
-    /// whoever asks is told why.
+    /// Fulfilled once we listen to the table's events: the answer to an earlier request would be missed. If listening
+    /// fails, each request fails with that error.
     listening: Promise,
     answers: Rc<Answers>,
 }
 
 impl Window {
-    /// Hands each update to `on_update`, for as long as the page lives.
+    /// Calls `on_update` with each update, for as long as the page lives.
     pub(super) fn listen(on_update: OnUpdate) -> Window {
-        // The window outlives its pages, and so does what was asked: no number is one of the page before, which can
-        // hardly have asked something in every millisecond.
+        // The window outlives its pages, and so do pending requests. Numbering from the current millisecond avoids the
+        // numbers of the previous page, which can hardly have sent a request every millisecond.
         let answers = Rc::new(Answers::after(js_sys::Date::now() as u64 as u32));
         let waiting = Rc::clone(&answers);
         let handler = Closure::new(move |event: JsValue| match read(&event) {
-            Ok(FromTable::Answer { id, answer }) => waiting.give(id, Ok(*answer)),
+            Ok(FromTable::Answer { id, answer }) => waiting.deliver(id, Ok(*answer)),
             Ok(FromTable::Update(update)) => on_update(Ok(update)),
             Ok(FromTable::Ready) => {}
-            // It may have been anyone's answer.
+            // It may have been the answer to any request.
             Err(error) => waiting.fail(error, &on_update),
         });
         let listening = future_to_promise(async move {
@@ -57,20 +57,20 @@ impl Window {
         JsFuture::from(self.listening.clone()).await.map_err(lost_js)?;
         let question = self.answers.expect();
         let (id, answers) = (question.id, Rc::clone(&self.answers));
-        // Not waited for: that the question has arrived may be heard of after its answer, and after more.
+        // Not awaited: Tauri may confirm the call after the answer has come.
         spawn_local(async move {
-            if let Err(error) = put(id, request).await {
-                answers.give(id, Err(error));
+            if let Err(error) = send(id, request).await {
+                answers.deliver(id, Err(error));
             }
         });
         question.answer().await
     }
 }
 
-/// Puts a question to the table. Only Tauri itself can refuse that.
-async fn put(id: u32, request: Request) -> Result<(), BackendError> {
-    let put = match request {
-        // A file goes as it is; as text it would take many times its size.
+/// Sends a request to the table. It fails only if Tauri itself refuses the call.
+async fn send(id: u32, request: Request) -> Result<(), BackendError> {
+    let sent = match request {
+        // A file is sent as bytes; as JSON it would take many times its size.
         Request::Import(import) => {
             let file = Uint8Array::from(import.file.as_slice());
             invoke("import_file", file.into(), with_header("id", id).map_err(lost_js)?).await
@@ -81,10 +81,10 @@ async fn put(id: u32, request: Request) -> Result<(), BackendError> {
             invoke("ask", message.into(), JsValue::UNDEFINED).await
         }
     };
-    put.map(drop).map_err(lost_js)
+    sent.map(drop).map_err(lost_js)
 }
 
-/// The options of a call that goes with one header.
+/// The options of a call with one header.
 fn with_header(name: &str, value: u32) -> Result<JsValue, JsValue> {
     let headers = object(name, &value.to_string().into())?;
     Ok(object("headers", &headers)?.into())
@@ -97,7 +97,7 @@ fn object(name: &str, value: &JsValue) -> Result<Object, JsValue> {
     Ok(object)
 }
 
-/// What the table says: the payload of a Tauri event, one text.
+/// Reads the table's message from the payload of a Tauri event, which is JSON text.
 fn read(event: &JsValue) -> Result<FromTable, BackendError> {
     let payload = Reflect::get(event, &"payload".into()).map_err(lost_js)?;
     serde_json::from_str(&payload.as_string().unwrap_or_default()).map_err(lost)

@@ -1,4 +1,4 @@
-//! A browser's table: a worker.
+//! The browser's table, which runs in a worker.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -12,25 +12,25 @@ use web_sys::{ErrorEvent, MessageEvent, WorkerOptions, WorkerType};
 use super::answers::{Answers, Question};
 use super::{BackendError, OnUpdate, lost, lost_js};
 
-/// The worker, started when it is first asked, and again after it has died.
+/// The transport to the worker. The worker is started by the first request, and again after it has died.
 pub(super) struct Worker {
     live: Rc<RefCell<Option<LiveWorker>>>,
     on_update: OnUpdate,
-    /// The browser was asked to keep what is saved.
+    /// Has the browser been asked to keep the saved games?
     asked_to_keep: Cell<bool>,
 }
 
 /// A living worker.
 struct LiveWorker {
     worker: web_sys::Worker,
-    /// What was asked before the worker listens: it would be lost if it were sent.
+    /// Requests made before the worker listens; sent now, they would be lost. `None` once it listens.
     held: Option<Vec<Message>>,
     answers: Rc<Answers>,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
     _on_error: Closure<dyn FnMut(ErrorEvent)>,
 }
 
-/// A request as text, and the file that goes with it: a file is handed over whole, not copied.
+/// A request as text, and the file that goes with it. The file's buffer is transferred, not copied.
 struct Message {
     text: String,
     file: Option<ArrayBuffer>,
@@ -113,49 +113,49 @@ fn receive(event: &MessageEvent, live: &RefCell<Option<LiveWorker>>, on_update: 
     let Some(answers) = live.borrow().as_ref().map(|live| Rc::clone(&live.answers)) else { return };
     match serde_json::from_str(&text) {
         Ok(FromTable::Ready) => {
-            if let Err(error) = release(live) {
+            if let Err(error) = send_held(live) {
                 answers.fail(lost_js(error), on_update);
             }
         }
-        Ok(FromTable::Answer { id, answer }) => answers.give(id, Ok(*answer)),
+        Ok(FromTable::Answer { id, answer }) => answers.deliver(id, Ok(*answer)),
         Ok(FromTable::Update(update)) => on_update(Ok(update)),
-        // It may have been anyone's answer.
+        // It may have been the answer to any request.
         Err(error) => answers.fail(lost(error), on_update),
     }
 }
 
-/// The worker listens: sends it what was asked so far.
-fn release(live: &RefCell<Option<LiveWorker>>) -> Result<(), JsValue> {
+/// The worker listens now: sends it the held requests.
+fn send_held(live: &RefCell<Option<LiveWorker>>) -> Result<(), JsValue> {
     let mut live = live.borrow_mut();
     let Some(live) = &mut *live else { return Ok(()) };
     live.held.take().into_iter().flatten().try_for_each(|message| message.post(&live.worker))
 }
 
-/// The worker has failed, and the next question starts another one.
+/// The worker has died: fails all pending requests. The next request starts another worker.
 fn on_worker_error(event: &ErrorEvent, live: &RefCell<Option<LiveWorker>>, on_update: &OnUpdate) {
     let Some(dead) = live.borrow_mut().take() else { return };
     dead.worker.terminate();
     dead.answers.fail(BackendError::Lost(event.message()), on_update);
-    // This runs inside the closure that `dead` owns; it may only be dropped once we are out of it.
+    // This runs inside a closure that `dead` owns; it may be dropped only after the closure returns.
     wasm_bindgen_futures::spawn_local(async move { drop((dead._on_message, dead._on_error)) });
 }
 
-/// Asks the browser not to clear the saves away when it wants room. Some ask the person, who will say yes once
-/// there is something to lose: a move, and not before.
+/// Asks the browser not to delete the saved games to free space. Some browsers ask the person, who is more likely to
+/// agree once there is something to lose: so not before the first move.
 fn ask_to_keep() {
     let storage = leptos::prelude::window().navigator().storage();
-    // Where it is refused, or cannot be asked, games are kept as long as the browser likes; those who look at their
-    // saved games are told.
+    // If that is refused or not supported, the browser may delete the games; the screen of saved games says so.
     let _ = storage.persist();
 }
 
-/// The browser says that it has promised nothing. One that cannot be asked keeps nothing, which is said elsewhere.
+/// Does the browser say that it may delete the saved games? A browser that can't be asked stores nothing at all, which
+/// is said elsewhere.
 pub(super) async fn may_be_forgotten() -> bool {
     let Ok(asked) = leptos::prelude::window().navigator().storage().persisted() else { return false };
     JsFuture::from(asked).await.is_ok_and(|promised| promised.is_falsy())
 }
 
-/// The address of a script of the page's own version: it lies where the page's start lies.
+/// The address of a script of the page's own version: it is in the folder of the page's start script.
 fn beside_the_page(name: &str) -> Result<String, BackendError> {
     let start = leptos::prelude::document().query_selector("script[src]").map_err(lost_js)?;
     let address = start.and_then(|script| script.get_attribute("src"));

@@ -5,18 +5,18 @@ use scene::RouteMark;
 
 use super::followed::Followed;
 
-/// How far what marks a route reaches out from under its spaces, and the casing around it.
+/// How far the mark of a claimable route, and the casing around it, reach out from under its spaces.
 const EDGE: f32 = 2.2;
 const CASING: f32 = 3.0;
 
-/// What lies under the spaces of a route. Under those of all others too, so that it never covers a neighbour: its bed,
-/// and what marks it while it can be claimed, dashes that are bright in a dark casing.
+/// The bed of a route, and the mark while it can be claimed: bright dashes in a dark casing. It lies under the spaces of
+/// all routes, so that it never covers a neighbour.
 #[component]
 pub(super) fn RouteBed(route: Followed<RouteMark>) -> impl IntoView {
     let Followed { mark, shown, .. } = route;
-    // Trains by way of trial are what is decided about: that is marked as well.
+    // A route with ghost trains is about to be claimed: it is marked as well.
     let claimable = move || shown.with(|shown| shown.look.claimable || shown.look.ghost.is_some());
-    // Once it is drawn it stays, and is hidden: another shape has its place among all others found anew, a class has not.
+    // Once drawn, it stays and is only hidden: to add a shape to the picture costs more than to change a class.
     let drawn = Memo::new(move |before| before == Some(&true) || claimable());
     let dashes = move |beyond| move || drawn.get().then(|| mark.dashes(beyond));
     view! {

@@ -1,10 +1,10 @@
-//! What moves a board on the page: the one layer that is transformed.
+//! Moves a board on the page by transforming one layer.
 
 use leptos::html;
 use leptos::prelude::*;
 use scene::{Area, Camera, Frame, Going, Move, Point};
 
-/// Copied freely; there is one camera behind all copies. Nothing is drawn anew when it moves.
+/// A handle to the board's camera. Copies are cheap and share one camera. Moving it redraws nothing.
 #[derive(Clone, Copy)]
 pub(crate) struct CameraRef {
     camera: StoredValue<Camera>,
@@ -12,8 +12,8 @@ pub(crate) struct CameraRef {
 }
 
 impl CameraRef {
-    /// `letters`: how many times as large as usual they are wanted; `is_left`: the stage's buttons lie on the left, where
-    /// they lie at a side.
+    /// `letters`: the text size as a factor; `is_left`: the stage's buttons are on the left, on screens where they are at
+    /// a side.
     pub(crate) fn new(letters: f32, is_left: bool) -> CameraRef {
         CameraRef { camera: StoredValue::new(Camera::new(letters, is_left)), layer: NodeRef::new() }
     }
@@ -30,8 +30,8 @@ impl CameraRef {
         self.go(|camera| camera.resize(width, height));
     }
 
-    pub(crate) fn mind(self, area: Option<Area>) {
-        self.camera.update_value(|camera| camera.mind(area));
+    pub(crate) fn keep_in_view(self, area: Option<Area>) {
+        self.camera.update_value(|camera| camera.keep_in_view(area));
     }
 
     pub(crate) fn visit(self, area: Option<Area>) {
@@ -58,8 +58,7 @@ impl CameraRef {
         self.go(|camera| Some(camera.rest()));
     }
 
-    /// Stops on the way to somewhere: whoever touches the board means what is under the finger, and not what would
-    /// have come there.
+    /// Stops a running animation: a tap on the board means what is under the finger now, not what would have moved there.
     pub(super) fn halt(self) {
         let Some(layer) = self.layer.get_untracked() else { return };
         let Some(stage) = layer.parent_element().filter(|_| layer.class_list().contains("gliding")) else {
@@ -107,7 +106,7 @@ impl CameraRef {
         let Some(there) = self.camera.try_update_value(change).flatten() else { return };
         let Some(layer) = self.layer.get_untracked() else { return };
         let classes = layer.class_list();
-        // A class that can't be set costs smoothness, nothing else.
+        // If a class can't be set, only smoothness is lost.
         let _ = classes.toggle_with_force("pinched", there.going == Going::Pinched);
         let _ = classes.toggle_with_force("gliding", there.going == Going::Gliding);
         let _ = classes.toggle_with_force("far", there.is_far);

@@ -1,5 +1,5 @@
-//! The routes and cities of a board, and what each of them shows. Each follows its own: what changes at one of them wakes
-//! none of the hundred and fifty others.
+//! The routes and cities of a board, and what each of them shows. Each has its own signals, so that a change of one does
+//! not rerun the other hundred and fifty.
 
 use engine::SeatColour;
 use leptos::prelude::*;
@@ -25,12 +25,12 @@ pub(super) struct Shown<L> {
 }
 
 impl Shown<RouteLook> {
-    /// Whose trains are to be seen there: their owner's, or by way of trial.
+    /// Whose trains are shown there: the owner's, or ghost trains.
     pub(super) fn train(&self) -> Option<SeatColour> {
         self.owner.or(self.look.ghost)
     }
 
-    /// The words for the style of a part of these trains.
+    /// The CSS classes of a part of these trains.
     pub(super) fn train_class(&self, part: &str) -> String {
         let seat = self.owner.map(|seat| format!(" seat-{}", seat.name())).unwrap_or_default();
         format!("{part}{seat}{}", self.look.classes())
@@ -40,7 +40,7 @@ impl Shown<RouteLook> {
 pub(super) struct Followed<M: Mark> {
     pub(super) mark: &'static M,
     pub(super) shown: RwSignal<Shown<M::Look>>,
-    /// The keys have gone there.
+    /// Is the keyboard's cursor there?
     pub(super) is_cursor: RwSignal<bool>,
 }
 
@@ -77,7 +77,7 @@ impl<M: Mark> Clone for Followed<M> {
 impl<M: Mark> Copy for Followed<M> {}
 
 impl<M: Mark> Followed<M> {
-    /// Each of these follows what stands on the board, how it looks and where the keys are for as long as it is there.
+    /// Makes one for each mark; they follow the pieces, the look and the cursor for as long as the board is there.
     pub(super) fn all(
         marks: impl IntoIterator<Item = &'static M>,
         pieces: Signal<Pieces>,
@@ -97,24 +97,24 @@ impl<M: Mark> Followed<M> {
         let each = all.clone();
         Effect::new(move |_| {
             let (pieces, look) = (pieces.read(), look.read());
-            each.iter().for_each(|it| tell(it.shown, it.mark.shown(&pieces, &look)));
+            each.iter().for_each(|it| update(it.shown, it.mark.shown(&pieces, &look)));
         });
         let each = all.clone();
         Effect::new(move |_| {
             let cursor = cursor.get();
-            each.iter().for_each(|it| tell(it.is_cursor, cursor == Some(it.mark.picked())));
+            each.iter().for_each(|it| update(it.is_cursor, cursor == Some(it.mark.picked())));
         });
         all
     }
 
-    /// The tabulator finds one place of a board: where the keys are.
+    /// Tab reaches one place of a board only: the one at the cursor.
     pub(super) fn tabindex(self) -> &'static str {
         if self.is_cursor.get() { "0" } else { "-1" }
     }
 }
 
-/// Tells whoever shows it, if it is something else now.
-fn tell<T: Copy + PartialEq + Send + Sync + 'static>(shown: RwSignal<T>, now: T) {
+/// Sets the signal, if the value has changed.
+fn update<T: Copy + PartialEq + Send + Sync + 'static>(shown: RwSignal<T>, now: T) {
     if shown.get_untracked() != now {
         shown.set(now);
     }

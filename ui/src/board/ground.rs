@@ -5,7 +5,7 @@ use scene::Scene;
 
 use super::rose::Rose;
 
-/// What lies under the tracks. `map` keeps the names of this board's paints apart from another's.
+/// What lies under the tracks. `map` makes the ids of this board's paints different from another's.
 #[component]
 pub(super) fn Ground(
     map: String,
@@ -56,14 +56,14 @@ pub(super) fn Ground(
             <path class="borders" d=land.borders />
             <path class="lakes" d=land.lakes />
             <use href=of_shore class="coast" />
-            // Above and below the board the drawing ends softly, with the shallows along the end of the land.
+            // Above and below the board the drawing fades out.
             <rect x="-280" y="-180" width="1560" height="1000" fill=edge_paint />
             <Rose at=scene.rose />
         </svg>
     }
 }
 
-/// Its attributes are no literals, for which the view would wrap it in a group, and a gradient knows no groups.
+/// A function, because `view!` with literal attributes would wrap it in a group, which a gradient can't contain.
 fn stop(class: &'static str, offset: &'static str) -> impl IntoView {
     view! { <stop class=class offset=offset /> }
 }

@@ -1,4 +1,4 @@
-//! What is shown on a board besides its pieces: what can be claimed, what is meant, what is spoken of.
+//! What is shown on a board besides its pieces: what can be claimed, what is pointed at, what is highlighted.
 
 use std::collections::BTreeSet;
 
@@ -12,13 +12,13 @@ pub(crate) struct Look {
     pub(crate) claimable: BTreeSet<RouteId>,
     /// Cities where a station can be built, while one is looked for.
     pub(crate) sites: BTreeSet<CityId>,
-    /// Whose trains stand on a route by way of trial.
+    /// Ghost trains, on a route that is about to be claimed.
     pub(crate) ghost: Option<(RouteId, SeatColour)>,
     pub(crate) ghost_station: Option<(CityId, SeatColour)>,
     pub(crate) hovered: Option<RouteId>,
-    /// What is spoken of; the rest steps back, unless nothing is.
+    /// What is highlighted; the rest is dimmed, unless nothing is highlighted.
     pub(crate) lit: Lit,
-    /// Cities with a ring around them, without the rest stepping back.
+    /// Cities with a ring around them; the rest is not dimmed for it.
     pub(crate) ringed: BTreeSet<CityId>,
     /// Routes that were claimed just now: their trains roll on.
     pub(crate) fresh: BTreeSet<RouteId>,
@@ -32,7 +32,7 @@ pub(super) struct RouteLook {
     pub(super) claimable: bool,
     hovered: bool,
     pub(super) lit: bool,
-    /// Its place on the trail, where one is walked.
+    /// Its place on the trail, if it is on one.
     traced: Option<usize>,
     fresh: bool,
     closed: bool,
@@ -72,7 +72,7 @@ impl Look {
 }
 
 impl RouteLook {
-    /// Its words for the style.
+    /// Its CSS classes.
     pub(super) fn classes(self) -> String {
         let words = [
             (self.claimable, "claimable"),

@@ -5,7 +5,7 @@ use scene::{AFAR, Afar, CityMark, EM, Label};
 
 use super::followed::Followed;
 
-/// Apart from the dot: names lie over everything else. From afar it is another name, in larger letters.
+/// Drawn apart from the dot, because names lie over everything else. From afar another label is shown, in larger letters.
 #[component]
 pub(super) fn CityName(city: Followed<CityMark>) -> impl IntoView {
     let Followed { mark, shown, .. } = city;

@@ -1,4 +1,5 @@
-//! The colours of the trains, as eyes of every kind see them, and of what is marked. What they cannot part, symbols do.
+//! Tests that trains and marks can be told apart with every kind of colour vision. Where colours do not suffice, symbols
+//! help.
 
 mod vision;
 
@@ -14,14 +15,14 @@ const SEAT_NAMES: [&str; 5] = ["blue", "red", "green", "yellow", "black"];
 
 type Theme = BTreeMap<&'static str, &'static str>;
 
-/// The tokens by day and by night. A theme of its own comes after them and changes no train.
+/// The tokens by day and by night. The other themes follow after them and change no train.
 fn themes() -> [Theme; 2] {
     let (usual, themes) = TOKENS.split_once(":root[data-theme").expect("themes after the usual tokens");
     assert!(!themes.contains("--train-") && !themes.contains("--on-"), "a theme changes a train's colour");
     [0, 1].map(|night| declared(usual, night).collect())
 }
 
-/// The same, and both with the strongest contrast.
+/// The same two, and both in the theme of high contrast.
 fn all_themes() -> Vec<Theme> {
     let (_, strong) = TOKENS.split_once("\"high-contrast\"]").expect("a theme of strong contrast");
     let stronger = |(night, mut theme): (usize, Theme)| {
@@ -51,7 +52,7 @@ fn colour(theme: &Theme, token: &str) -> Rgb {
     Rgb::parse(hex(theme, token))
 }
 
-/// The contrast of one token on another, and that it is enough.
+/// Asserts that one token has enough contrast on another.
 fn stands_out(theme: &Theme, token: &str, ground: &str, least: f64) {
     let contrast = vision::contrast(colour(theme, token), colour(theme, ground));
     assert!(contrast >= least, "{token} on {ground} ({theme:?}) has a contrast of {contrast:.2} only");
@@ -69,7 +70,7 @@ fn nearest(theme: &Theme, kind: &str, sight: Sight) -> (f64, &'static str, &'sta
     pairs.into_iter().min_by(|a, b| a.0.total_cmp(&b.0)).expect("there are pairs")
 }
 
-/// No two of the nine are nearer than that to full sight, nor than that to eyes that lack a cone.
+/// Asserts that no two of the nine are nearer than `full` in normal vision, or than `lacking` with one cone missing.
 fn are_apart(theme: &Theme, kind: &str, full: f64, lacking: f64) {
     for (sight, least) in
         [(Sight::Full, full), (Sight::Protan, lacking), (Sight::Deutan, lacking), (Sight::Tritan, lacking)]

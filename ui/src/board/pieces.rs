@@ -1,9 +1,9 @@
-//! What stands on a board: whose each route is, and the stations.
+//! The pieces on a board: the owner of each route, and the stations.
 
 use engine::{CityId, Map, RouteId, SeatColour, View};
 use table::protocol::Claims;
 
-/// By number of the route and of the city; a board without pieces has none of them.
+/// Owners by number of the route and of the city; both lists are empty by default.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Pieces {
     routes: Vec<Option<SeatColour>>,
@@ -21,7 +21,7 @@ impl Pieces {
         }
     }
 
-    /// What a list knows of a board: the claimed routes. `seats` are the colours by seat.
+    /// The claimed routes only, which is what a list of games knows. `seats` are the colours by seat.
     pub(crate) fn of_claims(map: &Map, seats: &[SeatColour], claims: &Claims) -> Pieces {
         let mut pieces = Pieces { routes: vec![None; map.routes().len()], stations: Vec::new() };
         for (seat, route) in claims.iter() {
@@ -49,7 +49,7 @@ impl Pieces {
         }
     }
 
-    /// The routes that have an owner now and had none before; none where nothing was there to compare.
+    /// The routes that have an owner now and had none before; none if `before` is empty.
     pub(crate) fn claimed_since(&self, before: &Pieces) -> impl Iterator<Item = RouteId> {
         let is_new = |((now, then), id): ((&Option<SeatColour>, &Option<SeatColour>), u8)| {
             (now.is_some() && then.is_none()).then_some(RouteId(id))

@@ -9,7 +9,8 @@ use super::followed::Followed;
 const RIM: f32 = 3.0;
 const CASING: f32 = 3.6;
 
-/// A shadow, and a light rim in a dark casing. It lies under the trains of all routes, so that it covers none of a twin's.
+/// A shadow, and a light rim in a dark casing. It lies under the trains of all routes, so that it never covers those of
+/// the other track.
 #[component]
 pub(super) fn TrainRim(route: Followed<RouteMark>) -> impl IntoView {
     let Followed { mark, shown, .. } = route;

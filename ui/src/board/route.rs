@@ -1,5 +1,5 @@
-//! One route as it is printed: drawn once, restyled by class when it has an owner or is spoken of. What lies under it and
-//! the trains on it are drawn apart.
+//! One route as it is printed: drawn once, restyled by class when it is claimed or highlighted. Its bed and the trains on
+//! it are drawn elsewhere.
 
 use leptos::prelude::*;
 use scene::RouteMark;

@@ -15,10 +15,10 @@ use super::rim::TrainRim;
 use super::route::RoutePicture;
 use super::train::Trains;
 
-/// Names stand beside their cities more often than above them.
+/// The room for names around the places; wider than high, since names mostly stand beside their cities.
 const NAMES: Point = Point::new(72.0, -20.0);
 
-/// What is shown, and whose trains stand on it.
+/// The part of a map that is shown, with its pieces.
 pub(crate) struct Sampled {
     map: Arc<Map>,
     routes: Vec<RouteId>,

@@ -1,4 +1,4 @@
-//! Where a board is moved about: by wheel, pinch, drag, double tap and keys.
+//! The stage, on which a board is moved by wheel, pinch, drag, double tap and keys.
 
 mod keys;
 mod pointers;
@@ -21,29 +21,29 @@ use pointers::{Pointers, Reports};
 use size::watch_size;
 use wheel::Wheel;
 
-/// Something on the board was meant.
+/// A tap on the board.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum Tap {
     /// By a finger or a mouse.
     At(Touch),
-    /// By a key or a screen reader, which name the element itself.
+    /// By a key or a screen reader, which act on the element itself.
     On(Picked),
 }
 
-/// By one press of a key or a button, or by a double tap.
+/// The zoom factor of a key or a button; a double tap zooms by its square.
 const ZOOM: f32 = 1.5;
 
 #[component]
 pub(crate) fn Stage(
     map: Arc<Map>,
     camera: CameraRef,
-    /// Where the keys are.
+    /// The keyboard's cursor.
     cursor: RwSignal<Option<Picked>>,
     #[prop(into)] on_tap: Callback<Tap>,
-    /// Where a mouse is; `None` when it has gone.
+    /// Where the mouse is; `None` when it has left.
     #[prop(into)]
     on_hover: Callback<Option<Touch>>,
-    /// Does a double tap here mean the ground, and so the zoom?
+    /// Is there only ground here, so that a double tap zooms?
     #[prop(into)]
     is_ground: Callback<Touch, bool>,
     children: Children,
@@ -65,7 +65,7 @@ pub(crate) fn Stage(
             on:pointerup=move |event| pointers.lift(&event)
             on:pointercancel=move |event| pointers.lift(&event)
             on:pointerleave=move |_| pointers.leave()
-            // Letters lead over the map where keys have gone to it: a mouse leaves the focus, and with it the shortcuts.
+            // A mouse must not move the focus to the map: there, letters jump to cities, and the shortcuts would stop working.
             on:mousedown=|event| event.prevent_default()
             on:click=move |event| pointers.click(&event)
             on:dblclick=move |event| pointers.click_twice(&event)
@@ -78,7 +78,7 @@ pub(crate) fn Stage(
     }
 }
 
-/// The route or city that an element stands for.
+/// The route or city that an element represents.
 fn named(target: Option<web_sys::EventTarget>) -> Option<Picked> {
     let target: web_sys::Element = target?.dyn_into().ok()?;
     let number = |name: &str| {

@@ -1,4 +1,4 @@
-//! The trains of a seat on a route: pieces that lie on the printed board, wider than what they lie on.
+//! The trains of a seat on a route: pieces on the printed board, wider than the spaces.
 
 use leptos::prelude::*;
 use scene::RouteMark;
@@ -9,7 +9,7 @@ use super::followed::Followed;
 #[component]
 pub(super) fn Trains(
     route: Followed<RouteMark>,
-    /// Where it is played on, trains roll onto one space after the other; in a picture nothing moves.
+    /// On a board that is played on, trains roll onto one space after the other; in a picture nothing moves.
     rolls: bool,
 ) -> impl IntoView {
     let Followed { mark, shown, .. } = route;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Dialog, close_open};
 
-/// A question whether something that can't be undone is meant; whoever closes it leaves everything as it is.
+/// Asks whether to do something that can't be undone; closing it changes nothing.
 #[component]
 pub(crate) fn Confirm(
     /// Set to ask.

@@ -1,4 +1,4 @@
-//! One thing that is said, with what can be done about it.
+//! One notice, with its buttons.
 
 use leptos::prelude::*;
 

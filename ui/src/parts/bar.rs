@@ -1,4 +1,4 @@
-//! The way back from a part that is not there.
+//! The top bar while a part is not there, with the back button.
 
 use leptos::prelude::*;
 

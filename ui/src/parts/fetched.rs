@@ -1,4 +1,4 @@
-//! A screen of a part: until that is there a quiet place, and a way on where it does not come.
+//! A screen of a part: a placeholder while the part is fetched, and buttons to go on if that fails.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -9,12 +9,12 @@ use super::{Fetching, Part, at_once};
 use crate::app::name_after_heading;
 use crate::focus;
 
-/// Where a part is.
+/// Whether a part has been fetched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum PartState {
     OnTheWay,
     Here,
-    /// There is no network and nothing was kept, or a newer version has taken its place.
+    /// There is no network and the part is not cached, or the server has a newer version only.
     Missing,
 }
 
@@ -44,13 +44,13 @@ fn state<E>(come: &Result<(), E>) -> PartState {
     if come.is_ok() { PartState::Here } else { PartState::Missing }
 }
 
-/// Shows what has come, unless the person has gone elsewhere meanwhile.
+/// Shows the result, unless the person has left the screen meanwhile.
 fn follow(fetching: Fetching, shown: RwSignal<PartState>) {
     spawn_local(async move {
         let come = state(&fetching.await);
         if shown.try_set(come).is_none() {
             name_after_heading();
-            // Whoever was on a button that is gone is at the screen's beginning, as after any other way to it.
+            // If the focus was on a button that is gone now, it goes to the top of the screen.
             document().query_selector("main").ok().flatten().into_iter().for_each(focus::give_back);
         }
     });

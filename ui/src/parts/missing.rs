@@ -1,4 +1,4 @@
-//! What is said of a part that did not come, and the ways on.
+//! The message that a part could not be fetched, with buttons to go on.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The quiet place of a part that is on its way.
+//! The placeholder of a part that is being fetched.
 
 use leptos::prelude::*;
 

@@ -1,10 +1,10 @@
-//! Takes the table's updates to the signals that the game screen shows, each at its time.
+//! Feeds the table's updates, each at its time, into the signals that the game screen shows.
 
 use engine::SeenEvent;
 use leptos::prelude::*;
 use table::protocol::{self, Settings, Snapshot};
 
-use super::{Now, Playback, Step, advance, pause};
+use super::{Playback, PlaybackStep, Schedule, advance, pause};
 use crate::timer::Timer;
 
 #[derive(Clone, Copy)]
@@ -14,9 +14,9 @@ pub(crate) struct Player {
     settings: RwSignal<Settings>,
     /// What the game screen shows.
     pub(crate) snapshot: RwSignal<Option<Snapshot>>,
-    /// The events that led to what is shown; none where it was opened or taken back.
+    /// The events that led to the snapshot on show; none where the game was opened or a move was taken back.
     pub(crate) step: RwSignal<Option<Vec<SeenEvent>>>,
-    /// More has happened than is shown.
+    /// Are there steps that have not been shown yet?
     pub(crate) behind: RwSignal<bool>,
 }
 
@@ -32,17 +32,17 @@ impl Player {
         }
     }
 
-    /// Takes an update into the game that is shown; one of another game is not for this screen.
-    pub(crate) fn hear(self, update: protocol::Update) {
+    /// Applies an update to the game on show; ignores those of other games.
+    pub(crate) fn apply_update(self, update: protocol::Update) {
         let session = self.snapshot.with_untracked(|shown| shown.as_ref().map(|shown| shown.session));
         match update {
             protocol::Update::Moved { events, snapshot } if session == Some(snapshot.session) => {
                 let speed = self.settings.with_untracked(|settings| settings.speed);
-                let step = Step { events, snapshot };
-                let now = self.playback.try_update_value(|playback| playback.hear(step, speed));
-                match now {
-                    Some(Now::Show(steps)) => self.show(steps),
-                    Some(Now::Wait) | None => self.behind.set(true),
+                let step = PlaybackStep { events, snapshot };
+                let schedule = self.playback.try_update_value(|playback| playback.schedule(step, speed));
+                match schedule {
+                    Some(Schedule::Show(steps)) => self.show(steps),
+                    Some(Schedule::Wait) | None => self.behind.set(true),
                 }
             }
             protocol::Update::Returned { snapshot } if session == Some(snapshot.session) => {
@@ -57,7 +57,7 @@ impl Player {
         }
     }
 
-    /// Shows a game as it stands. What waited belongs to a game that is no longer shown like that.
+    /// Shows a game as it stands. Steps that still waited are dropped: they led to an older snapshot.
     pub(crate) fn open(self, snapshot: Option<Snapshot>) {
         self.stop();
         self.step.set(None);
@@ -65,7 +65,7 @@ impl Player {
         self.behind.set(false);
     }
 
-    /// Shows everything that waits at once; says whether anything did.
+    /// Shows everything that waits, at once. Returns whether anything waited.
     pub(crate) fn skip(self) -> bool {
         if !self.behind.get_untracked() {
             return false;
@@ -76,7 +76,7 @@ impl Player {
         true
     }
 
-    fn show(self, steps: Vec<Step>) {
+    fn show(self, steps: Vec<PlaybackStep>) {
         let Some(last) = steps.last() else { return };
         let events = last.events.clone();
         let pause = self.settings.with_untracked(|settings| pause(&events, settings.speed));
@@ -90,7 +90,7 @@ impl Player {
         self.timer.set(pause, over);
     }
 
-    fn advance(self, steps: Vec<Step>) {
+    fn advance(self, steps: Vec<PlaybackStep>) {
         self.snapshot.update(|shown| {
             if let Some(shown) = shown {
                 steps.into_iter().for_each(|step| advance(shown, step));
@@ -99,7 +99,7 @@ impl Player {
         self.behind.set(self.playback.with_value(Playback::is_behind));
     }
 
-    fn stop(self) -> Vec<Step> {
+    fn stop(self) -> Vec<PlaybackStep> {
         self.timer.stop();
         self.playback.try_update_value(Playback::skip).unwrap_or_default()
     }

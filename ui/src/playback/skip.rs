@@ -1,4 +1,4 @@
-//! A touch or a key shows at once what is still to come.
+//! A tap or a key shows all waiting moves at once.
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -7,15 +7,15 @@ use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
 use super::Player;
 use crate::dialog;
 
-/// What can be used although the bots' moves are still being shown: it does what it says and skips nothing.
+/// Controls work as usual while the bots' moves are being shown; using one skips nothing.
 const CONTROLS: &str = "button:not(:disabled, [aria-disabled=true]), a, input, select, textarea, summary";
-/// A finger that came further than this moved the map, in CSS pixels.
+/// A pointer that moved further than this, in CSS pixels, has dragged the map.
 const TAP: i32 = 8;
 
-/// Listens, before anyone else does, for as long as the page lives. A touch that skips does nothing else:
-/// what lies under the finger may have become a button that nobody meant.
+/// Listens in the capture phase, before all other listeners, for as long as the page lives. A tap that skips does
+/// nothing else: after the skip, a button may lie under the finger that the person did not mean to press.
 pub(crate) fn skip_by_touch(player: Player) {
-    // Where a finger was put down while there was something to skip.
+    // Where the pointer went down, if there was something to skip then.
     let begun = StoredValue::new(None::<(i32, i32)>);
     listen("pointerdown", move |event| {
         let skips = player.behind.get_untracked() && !on_control(&event);
@@ -33,7 +33,7 @@ pub(crate) fn skip_by_touch(player: Player) {
         begun.set_value(None);
         let Some(key) = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key) else { return };
         let skips = match key.as_str() {
-            // A dialog that is open is meant first.
+            // Escape closes an open dialog first.
             "Escape" => !dialog::is_open(),
             "Enter" | " " => !on_control(&event),
             _ => false,
@@ -49,7 +49,7 @@ fn place(event: &Event) -> Option<(i32, i32)> {
     event.dyn_ref::<MouseEvent>().map(|event| (event.client_x(), event.client_y()))
 }
 
-/// Is it a tap, and not a way of moving the map?
+/// Is it a tap, and not a drag of the map?
 fn is_tap(from: (i32, i32), to: (i32, i32)) -> bool {
     (from.0 - to.0).abs() <= TAP && (from.1 - to.1).abs() <= TAP
 }
@@ -59,14 +59,14 @@ fn on_control(event: &Event) -> bool {
     target.is_some_and(|target| matches!(target.closest(CONTROLS), Ok(Some(_))))
 }
 
-fn listen(name: &str, heard: impl Fn(Event) + 'static) {
-    let heard = Closure::<dyn Fn(Event)>::new(heard);
+fn listen(name: &str, handler: impl Fn(Event) + 'static) {
+    let handler = Closure::<dyn Fn(Event)>::new(handler);
     let listened =
-        window().add_event_listener_with_callback_and_bool(name, heard.as_ref().unchecked_ref(), true);
+        window().add_event_listener_with_callback_and_bool(name, handler.as_ref().unchecked_ref(), true);
     if let Err(error) = listened {
-        leptos::logging::error!("{name} will not be heard: {error:?}");
+        leptos::logging::error!("can't listen to {name}: {error:?}");
     }
-    heard.forget();
+    handler.forget();
 }
 
 #[cfg(test)]
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_moves_the_map_skips_nothing() {
+    fn dragging_the_map_skips_nothing() {
         assert!(is_tap((100, 100), (104, 97)), "a finger trembles");
         assert!(!is_tap((100, 100), (130, 100)));
         assert!(!is_tap((100, 100), (100, 60)));

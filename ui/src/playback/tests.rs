@@ -11,29 +11,31 @@ fn position() -> Snapshot {
     sample_game::against_a_bot(game.view(PERSON))
 }
 
-fn step(seat: SeatId) -> Step {
+fn step(seat: SeatId) -> PlaybackStep {
     let mut snapshot = position();
     snapshot.view.history.clear();
-    Step { events: vec![SeenEvent::DrewBlind { seat, card: None }], snapshot: Box::new(snapshot) }
+    PlaybackStep { events: vec![SeenEvent::DrewBlind { seat, card: None }], snapshot: Box::new(snapshot) }
 }
 
 #[test]
-fn a_bots_second_move_waits_until_its_first_has_had_its_time() {
+fn a_bots_second_move_waits_until_the_pause_after_its_first_is_over() {
     let mut playback = Playback::default();
-    assert_eq!(playback.hear(step(BOT), 100), Now::Show(vec![step(BOT)]), "nothing is being shown");
+    assert_eq!(playback.schedule(step(BOT), 100), Schedule::Show(vec![step(BOT)]), "nothing is being shown");
     playback.begin();
-    assert_eq!(playback.hear(step(BOT), 100), Now::Wait);
+    assert_eq!(playback.schedule(step(BOT), 100), Schedule::Wait);
     assert!(playback.is_behind());
     assert_eq!(playback.next(), Some(step(BOT)));
     assert!(!playback.is_behind());
 }
 
 #[test]
-fn ones_own_move_is_shown_at_once_after_all_that_came_before_it() {
+fn a_persons_own_move_is_shown_at_once_after_all_that_came_before_it() {
     let mut playback = Playback::default();
     playback.begin();
-    playback.hear(step(BOT), 100);
-    let Now::Show(steps) = playback.hear(step(PERSON), 100) else { panic!("a person is kept waiting") };
+    playback.schedule(step(BOT), 100);
+    let Schedule::Show(steps) = playback.schedule(step(PERSON), 100) else {
+        panic!("a person is kept waiting")
+    };
     assert_eq!(steps, [step(BOT), step(PERSON)], "in the order in which they happened");
 }
 
@@ -41,15 +43,15 @@ fn ones_own_move_is_shown_at_once_after_all_that_came_before_it() {
 fn at_no_speed_nothing_waits() {
     let mut playback = Playback::default();
     playback.begin();
-    assert_eq!(playback.hear(step(BOT), 0), Now::Show(vec![step(BOT)]));
+    assert_eq!(playback.schedule(step(BOT), 0), Schedule::Show(vec![step(BOT)]));
 }
 
 #[test]
 fn skipping_shows_everything_that_waits() {
     let mut playback = Playback::default();
     playback.begin();
-    playback.hear(step(BOT), 100);
-    playback.hear(step(BOT), 100);
+    playback.schedule(step(BOT), 100);
+    playback.schedule(step(BOT), 100);
     assert_eq!(playback.skip().len(), 2);
     assert_eq!(playback.next(), None);
 }
@@ -64,7 +66,7 @@ fn the_pause_follows_the_speed() {
 }
 
 #[test]
-fn the_history_that_the_table_leaves_out_is_carried_on() {
+fn the_history_that_the_table_leaves_out_is_kept() {
     let mut shown = position();
     let before = shown.view.history.clone();
     advance(&mut shown, step(BOT));

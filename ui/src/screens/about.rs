@@ -1,4 +1,4 @@
-//! What this is, in which version, and whom it owes to.
+//! About the app: what it is, its version, and its licences.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -37,7 +37,7 @@ pub(crate) fn About() -> impl IntoView {
     }
 }
 
-/// They are long, and few will ask: they come as a file of their own, which the page's head names.
+/// Fetches the licences. They are long and seldom read, so they are a file of their own, linked in the page's head.
 async fn read_licences() -> Result<String, JsValue> {
     let link = document().query_selector("link[rel=license]")?;
     let address = link.and_then(|link| link.get_attribute("href")).ok_or(JsValue::NULL)?;

@@ -1,7 +1,7 @@
 //! A game: the board, who plays, and what the seat to move may do.
 //!
-//! The parts follow the snapshot each by itself ([`turn::Turn::part`]), so that a move of someone else
-//! takes neither the focus nor the place in a list from whoever is looking.
+//! Each part follows the snapshot by itself ([`turn::GameContext::part`]), so that someone else's move
+//! does not take away the focus or the scroll position.
 
 mod asking;
 mod bar;
@@ -33,42 +33,42 @@ use log::Spoken;
 use map::{Banner, GameMap, RouteList};
 use seats::Seats;
 use sheet::Sheet;
-use turn::Turn;
+use turn::GameContext;
 pub(crate) use words::why;
 
 use super::rules::{Reading, Reference};
 
 #[component]
 pub(crate) fn Game() -> impl IntoView {
-    let turn = Turn::new();
-    provide_context(turn);
+    let game = GameContext::new();
+    provide_context(game);
     provide_context(Reading::new());
-    turn.shared.step_within(move || turn.step_back());
-    keys::listen(turn);
-    asking::fall_in_background(turn);
-    asking::watch_last_card(turn);
-    let eyes = turn.part(|snapshot| (snapshot.session, snapshot.view.viewer));
+    game.shared.set_on_back(move || game.step_back());
+    keys::listen(game);
+    asking::fall_in_background(game);
+    asking::watch_last_card(game);
+    let viewer = game.part(|snapshot| (snapshot.session, snapshot.view.viewer));
     Effect::new(move |before: Option<_>| {
-        let now = eyes.get();
+        let now = viewer.get();
         if before.is_some_and(|before| before != now) {
-            turn.forget();
+            game.reset();
         }
         now
     });
-    let here = turn.part(|_| ());
-    let stands = turn.part(stands);
-    let hint = turn.part(lesson::hint);
-    let stands = move || stands.get().unwrap_or_default();
+    let is_open = game.part(|_| ());
+    let phase_and_turn = game.part(phase_and_turn);
+    let hint = game.part(lesson::hint);
+    let phase_and_turn = move || phase_and_turn.get().unwrap_or_default();
     view! {
         <section
             class="game"
-            data-phase=move || stands().0
-            data-mine=move || stands().1.to_string()
+            data-phase=move || phase_and_turn().0
+            data-mine=move || phase_and_turn().1.to_string()
             data-hint=move || hint.get().flatten()
-            data-busy=move || turn.is_busy().to_string()
-            on:pointerdown=move |event| turn.touch(&event.pointer_type())
+            data-busy=move || game.is_busy().to_string()
+            on:pointerdown=move |event| game.touch(&event.pointer_type())
         >
-            <Show when=move || here.get().is_some()>
+            <Show when=move || is_open.get().is_some()>
                 <Bar />
                 <Seats />
                 <LessonCard />
@@ -86,8 +86,8 @@ pub(crate) fn Game() -> impl IntoView {
     }
 }
 
-/// What is waited for, and whether from whoever is looking: for the style, and for whoever drives the page.
-fn stands(snapshot: &Snapshot) -> (&'static str, bool) {
+/// The phase, and whether it is the viewer's turn: read by the style, and by the tests that drive the page.
+fn phase_and_turn(snapshot: &Snapshot) -> (&'static str, bool) {
     let view = &snapshot.view;
     let phase = match view.phase {
         Phase::Opening => "opening",

@@ -1,4 +1,4 @@
-//! The first screen: go on, or begin.
+//! The home screen: continue a game, or begin one.
 
 mod begin;
 mod last_game;
@@ -20,7 +20,7 @@ use links::HomeLinks;
 pub(crate) fn Home() -> impl IntoView {
     let shared = shared();
     let last = RwSignal::new(None::<GameCard>);
-    // Nothing can be chosen until it is known what there is: what is touched must not move away.
+    // The choices appear only once the last game is known, so that no button moves while it is being tapped.
     let known = RwSignal::new(false);
     let welcome = RwSignal::new(None::<Welcome>);
     Effect::new(move |_| {
@@ -36,8 +36,8 @@ pub(crate) fn Home() -> impl IntoView {
                 shared.say(&error);
             }
             known.try_set(true);
-            // While the person chooses, what will be wanted next comes.
-            parts::expect_play();
+            // While the person chooses, the part that is needed next is fetched.
+            parts::prefetch_play();
         });
     });
     view! {
@@ -60,7 +60,7 @@ pub(crate) fn Home() -> impl IntoView {
     }
 }
 
-/// What a person should know about the saves before playing.
+/// What a person should know about the saved games before playing.
 fn warnings(welcome: Welcome) -> impl IntoView {
     let rescued = welcome
         .rescue

@@ -1,4 +1,4 @@
-//! What can be learnt here: the lessons, those that were taken marked, and the way to the rules.
+//! The list of lessons, with those learnt marked, and the button to the rules.
 
 mod entry;
 

@@ -28,7 +28,7 @@ use more::More;
 use seat::SeatCard;
 use wrong::Wrong;
 
-/// The form, and what the table had to say against it.
+/// The form, and the errors that the table found in it.
 #[derive(Clone, Copy)]
 struct FormState {
     shared: Shared,
@@ -37,8 +37,8 @@ struct FormState {
 }
 
 impl FormState {
-    /// Changes the form, and keeps it for whoever goes elsewhere for a while. What was said against it is read again
-    /// when it is tried again.
+    /// Changes the form, and keeps it in case the person leaves the screen for a while. The errors stay until the next
+    /// attempt to start.
     fn change(self, change: impl FnOnce(&mut Form)) {
         self.form.update(change);
         self.shared.form.set_value(Some(self.form.get_untracked()));
@@ -115,10 +115,10 @@ fn start(shared: Shared, form_state: FormState, starting: RwSignal<bool>) {
                 shared.form.set_value(None);
                 shared.enter(snapshot);
             }
-            // Said where they belong.
+            // Shown at the fields they belong to.
             Err(BackendError::Refused(TableError::Start { errors })) => {
                 form_state.errors.set(errors);
-                go_to_first_fault();
+                go_to_first_error();
             }
             Err(error) => shared.say(&error),
         }
@@ -126,8 +126,8 @@ fn start(shared: Shared, form_state: FormState, starting: RwSignal<bool>) {
     });
 }
 
-/// The button that starts is always in sight, and what keeps it from starting need not be.
-fn go_to_first_fault() {
+/// Scrolls to the first error: the start button is always in view, the error may not be.
+fn go_to_first_error() {
     request_animation_frame(|| {
         let find = |css: &str| document().query_selector(css).ok().flatten();
         if let Some(wrong) = find(".new-game .wrong:not(:empty)") {

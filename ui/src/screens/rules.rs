@@ -1,4 +1,4 @@
-//! The rules in our own words: a screen, and a sheet over the game where someone asks how this works.
+//! The rules in our own words: a screen, and a sheet over the game for "How does this work?".
 
 mod figure;
 mod how;

@@ -21,21 +21,21 @@ use card::SavedCard;
 use files::FileTools;
 use more::{More, PAGE};
 
-/// The list, as it was read last.
+/// The state of the screen.
 #[derive(Clone, Copy)]
 struct SavedScreen {
     shared: Shared,
     games: RwSignal<Option<Vec<GameCard>>>,
-    /// A game whose row is about to be drawn anew: the keys go on there.
+    /// A game whose row is about to be redrawn: it then gets the focus.
     awaited: StoredValue<Option<GameId>>,
-    /// The one game that is being named: a step back has one name to leave.
+    /// The game that is being renamed; only one at a time, so that a step back knows which to cancel.
     naming: RwSignal<Option<GameId>>,
 }
 
 impl SavedScreen {
-    /// Does something to the saved games, then reads them anew.
+    /// Makes a change to the saved games, then reloads the list.
     fn change(self, change: impl Future<Output = Result<(), BackendError>> + 'static) {
-        // A deletion may be undone before the list is read: what is awaited by then is not this change's to give up.
+        // A deletion may be undone before the list is loaded. That sets `awaited` anew, and this change must not clear it.
         let awaited = self.awaited.get_value();
         spawn_local(async move {
             let done = async {
@@ -46,7 +46,7 @@ impl SavedScreen {
             if let Err(error) = done.await {
                 self.shared.say(&error);
             }
-            // Whoever was awaited has been drawn by then, or nobody comes.
+            // By the next frame the awaited row has been drawn, or it never will be.
             request_animation_frame(move || {
                 self.awaited.try_update_value(|now| *now = now.filter(|_| *now != awaited));
             });
@@ -58,7 +58,7 @@ impl SavedScreen {
         self.change(async move { self.shared.backend.ask(Rename { game, title }).await.map(|_| ()) });
     }
 
-    /// Deletes a game and offers to bring it back, from wherever one is by then.
+    /// Deletes a game and offers to restore it, on whatever screen the person is by then.
     fn delete(self, game: GameId) {
         let restore = move || {
             self.awaited.try_set_value(Some(game));
@@ -99,7 +99,7 @@ pub(crate) fn Saved() -> impl IntoView {
     });
     let first = move || found.with(|found| found.iter().take(shown.get()).cloned().collect::<Vec<_>>());
     let none = move || screen.games.with(|games| games.as_ref().is_some_and(Vec::is_empty));
-    // What was written comes before the screen: Escape takes the words away first, and then goes back.
+    // Escape first clears the search, and only then leaves the screen.
     let key = move |event: ev::KeyboardEvent| {
         if event.key() == "Escape" && !sought.with_untracked(String::is_empty) {
             event.prevent_default();

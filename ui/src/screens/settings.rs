@@ -1,4 +1,4 @@
-//! What a person has chosen about the app. Each choice is kept and lived by at once.
+//! The settings. Each change is saved and applied at once.
 
 mod choice;
 mod slider;
@@ -19,7 +19,7 @@ use switch::Switch;
 #[component]
 pub(crate) fn Settings() -> impl IntoView {
     let shared = shared();
-    // What was learnt is not on this screen: it stays.
+    // The lessons learnt are not on this screen and must be kept.
     let set = move |all: Chosen| {
         shared.change_settings(|chosen| {
             *chosen = Chosen { learnt: std::mem::take(&mut chosen.learnt), ..all };
@@ -28,7 +28,7 @@ pub(crate) fn Settings() -> impl IntoView {
     let reset = move |_| {
         let before = shared.settings.get_untracked();
         set(Chosen::default());
-        // Once the language is the one that is spoken from now on.
+        // On the next frame, when the page has changed to the default language.
         request_animation_frame(move || {
             shared.notice.offer(t!("settings-was-reset"), t!("saved-undo"), move || {
                 set(before.clone());
@@ -71,7 +71,7 @@ pub(crate) fn Settings() -> impl IntoView {
                 about=t!("settings-effects-about")
                 of=|chosen| chosen.effects
                 set=|chosen, volume| chosen.effects = volume
-                // What was chosen is heard at once.
+                // Plays the new volume at once.
                 after=move || shared.sound.play(Heard::TrainsLaid(3))
             />
             <Slider

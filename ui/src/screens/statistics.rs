@@ -1,4 +1,4 @@
-//! How a person has fared: figures, charts, a record against each bot, and what was achieved.
+//! A person's statistics: figures, charts, results against each bot, and achievements.
 
 mod bars;
 mod chart;
@@ -26,7 +26,7 @@ use rivals::Rivals;
 use stamps::Stamps;
 use tickets::Tickets;
 
-/// Of whom, and which games count.
+/// Whose statistics, and which games count.
 type Asked = (Option<String>, Filter);
 
 #[component]
@@ -38,13 +38,13 @@ pub(crate) fn Statistics() -> impl IntoView {
         let (player, filter) = asked.get();
         spawn_local(async move {
             match shared.backend.ask(ReadStatistics { player, filter }).await {
-                // Whoever has left meanwhile wants to know nothing.
+                // If the person has left the screen meanwhile, the signal is gone.
                 Ok(found) => drop(told.try_set(Some(found))),
                 Err(error) => shared.say(&error),
             }
         });
     });
-    // What is chosen stays where it is while the answer changes.
+    // A memo, so that the choices are not redrawn when only the statistics change.
     let people = Memo::new(move |_| told.with(|told| told.as_ref().map(|told| told.people.clone())));
     let nobody = move || people.with(|people| people.as_ref().is_some_and(Vec::is_empty));
     let somebody = move || people.with(|people| people.as_ref().is_some_and(|people| !people.is_empty()));

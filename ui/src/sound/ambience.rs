@@ -1,5 +1,4 @@
-//! A quiet evening on the line: slow chords, and wheels over the joints of the rails. Bar by bar, never quite the
-//! same twice.
+//! The ambience: slow chords, and wheels over the joints of the rails. It is made bar by bar, and the bars differ.
 
 use std::time::Duration;
 
@@ -12,11 +11,11 @@ pub(super) const BAR: Duration = Duration::from_millis(6400);
 /// The same in seconds.
 const LONG: f32 = 6.4;
 
-/// Roots and the notes above them, in hertz: they follow each other without an end.
+/// Roots and the notes above them, in hertz; repeated without end.
 const CHORDS: [[f32; 3]; 4] =
     [[146.8, 220.0, 277.2], [123.5, 185.0, 246.9], [98.0, 196.0, 246.9], [110.0, 164.8, 246.9]];
 
-/// What may sing over them.
+/// The notes of the melody over them, in hertz.
 const NOTES: [f32; 5] = [440.0, 493.9, 554.4, 659.3, 739.9];
 
 /// The voices of a bar, by its number.
@@ -30,7 +29,7 @@ pub(super) fn bar(number: u32) -> Vec<Voice> {
         attack: 2.2,
         loud: 0.16,
     });
-    // The length of rail that goes by is always the same: two knocks close together, four times a bar.
+    // Rails have equal lengths: two knocks close together, four times a bar.
     let wheels = (0..8u8).map(|knock| {
         let at = f32::from(knock / 2) * LONG / 4.0 + f32::from(knock % 2) * 0.22;
         struck(Noise, [260.0, 160.0], at, 0.12, 0.16)

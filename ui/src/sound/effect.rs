@@ -1,4 +1,4 @@
-//! Which sound belongs to what has happened, and what each is made of. Pure.
+//! Which sound belongs to which events, and the voices of each sound. Pure.
 
 use engine::SeenEvent;
 
@@ -10,7 +10,7 @@ pub(crate) enum Effect {
     CardDrawn,
     CardTurned,
     TicketsDrawn,
-    /// So many trains.
+    /// How many trains.
     TrainsLaid(u8),
     StationBuilt,
     /// A tunnel shows its cards.
@@ -24,7 +24,7 @@ pub(crate) enum Effect {
 }
 
 impl Effect {
-    /// The one sound of a step: what matters most in it is heard.
+    /// The one sound for these events: that of the most important one.
     pub(super) fn of(events: &[SeenEvent], ticket_done: bool, won: bool) -> Option<Effect> {
         let over = events.contains(&SeenEvent::Ended).then_some(if won { Effect::Won } else { Effect::Lost });
         let done = ticket_done.then_some(Effect::TicketDone);
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn what_matters_most_of_a_step_is_heard() {
+    fn the_most_important_event_of_a_step_is_heard() {
         let seat = SeatId(0);
         let payment = Payment::new(Card::Red, 3, 1);
         let claimed = SeenEvent::Claimed { seat, route: RouteId(1), payment };

@@ -1,4 +1,4 @@
-//! The browser's audio: voices become nodes that end by themselves.
+//! Plays voices by the browser's audio nodes, which end by themselves.
 
 use wasm_bindgen::prelude::*;
 use web_sys::{
@@ -8,17 +8,17 @@ use web_sys::{
 
 use super::voice::{Source, Voice};
 
-/// As near to nothing as an exponential fall can come.
+/// The lowest level: an exponential ramp can't reach 0.
 const SILENCE: f32 = 0.0001;
 
 pub(super) struct Mixer {
     context: AudioContext,
-    /// A second of noise, cut from again and again.
+    /// A second of noise, played in a loop.
     noise: AudioBuffer,
 }
 
 impl Mixer {
-    /// None where the device makes no sound: the game is played all the same.
+    /// `None` where the device has no audio; the game goes on without it.
     pub(super) fn new() -> Option<Mixer> {
         let context = AudioContext::new().ok()?;
         let noise = noise(&context).ok()?;
@@ -27,17 +27,17 @@ impl Mixer {
 
     pub(super) fn play(&self, voices: &[Voice], loud: f32) {
         for voice in voices {
-            // What can't be heard is no trouble to anyone.
-            let _ = self.sing(voice, loud);
+            // A voice that can't be played is left out.
+            let _ = self.play_voice(voice, loud);
         }
     }
 
-    /// Everything pauses, or goes on.
-    pub(super) fn hush(&self, hush: bool) {
-        let _ = if hush { self.context.suspend() } else { self.context.resume() };
+    /// Pauses everything, or lets it go on.
+    pub(super) fn set_paused(&self, paused: bool) {
+        let _ = if paused { self.context.suspend() } else { self.context.resume() };
     }
 
-    fn sing(&self, voice: &Voice, loud: f32) -> Result<(), JsValue> {
+    fn play_voice(&self, voice: &Voice, loud: f32) -> Result<(), JsValue> {
         let start = self.context.current_time() + f64::from(voice.at);
         let end = start + f64::from(voice.long);
         let gain = self.context.create_gain()?;

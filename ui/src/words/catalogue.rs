@@ -1,13 +1,12 @@
-//! What each language says. English is always there, for whoever speaks no other of ours and wherever another can't be
-//! had; the others are parts of their own, fetched by those who speak them.
+//! The catalogues. English is always loaded, as the fallback; the other languages are parts of their own, fetched when
+//! they are needed.
 
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::Language;
 use crate::parts::{Fetching, at_once};
 
-/// A file for each place in the app, so that what is read together stands together. All languages have the
-/// same files with the same keys.
+/// One file for each area of the app. All languages have the same files with the same keys.
 macro_rules! catalogue {
     ($folder:literal) => {
         &[
@@ -34,7 +33,7 @@ macro_rules! catalogue {
 
 type Catalogue = &'static [&'static str];
 
-/// Has the words of a language at hand. Done at once where they are.
+/// Fetches the catalogue of a language. Ready at once if it has been fetched already.
 pub(crate) fn fetch(language: Language) -> Fetching {
     match language {
         Language::English => Box::pin(async { Ok(()) }),
@@ -43,12 +42,12 @@ pub(crate) fn fetch(language: Language) -> Fetching {
     }
 }
 
-/// Are the words of a language at hand?
+/// Has the catalogue of a language been fetched?
 pub(crate) fn are_here(language: Language) -> bool {
     of(language).is_some()
 }
 
-/// The words of a language, if they are at hand.
+/// The catalogue of a language, if it has been fetched.
 pub(super) fn of(language: Language) -> Option<Catalogue> {
     match language {
         Language::English => Some(catalogue!("en")),

@@ -1,6 +1,6 @@
-//! Letters as they are typed by whoever has no key for their marks: `munchen` finds München.
+//! Text without diacritics, for searches by people who can't type them: `munchen` finds München.
 
-/// In small letters, without marks.
+/// In lower case, without diacritics.
 pub(crate) fn folded(text: &str) -> String {
     let plain = |letter: char| match letter {
         'à'..='å' | 'ă' | 'ą' => 'a',
@@ -17,7 +17,7 @@ pub(crate) fn folded(text: &str) -> String {
         'ź' | 'ż' | 'ž' => 'z',
         other => other,
     };
-    // A mark that stands by itself, after its letter, is left out.
+    // Combining marks, which follow their letter, are left out.
     let text = text.chars().filter(|letter| !('\u{300}'..='\u{36f}').contains(letter));
     text.flat_map(char::to_lowercase).map(plain).collect()
 }

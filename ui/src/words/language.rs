@@ -1,4 +1,4 @@
-//! The languages of the page, and which of them is spoken.
+//! The languages of the page, and how one is chosen.
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Language {
@@ -11,7 +11,7 @@ pub(crate) enum Language {
 impl Language {
     pub(crate) const ALL: [Language; 3] = [Language::English, Language::Spanish, Language::Romanian];
 
-    /// What browsers and catalogues call it.
+    /// Its tag, as browsers and catalogues use it.
     pub(crate) fn tag(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -20,7 +20,7 @@ impl Language {
         }
     }
 
-    /// What its speakers call it: whoever looks for it may read no other.
+    /// What its speakers call it: the person who looks for it may read no other language.
     pub(crate) fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -35,14 +35,14 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(spoken))
     }
 
-    /// What was chosen; else the first of the system's wishes that is one of ours.
+    /// The language of the settings, or else the first of the system's languages that is one of ours.
     pub(crate) fn chosen(setting: Option<&str>, system: &[String]) -> Language {
-        let wishes = setting.into_iter().chain(system.iter().map(String::as_str));
-        wishes.filter_map(Language::of).next().unwrap_or_default()
+        let tags = setting.into_iter().chain(system.iter().map(String::as_str));
+        tags.filter_map(Language::of).next().unwrap_or_default()
     }
 
-    /// A person without a name, as it says it. Names that were proposed in another language are known again by it,
-    /// without that language's words.
+    /// The name proposed for a person. It is here, and not only in the catalogue, so that a name proposed in another
+    /// language is recognised even if that catalogue has not been fetched.
     pub(crate) fn player(self, number: usize) -> String {
         let player = match self {
             Language::English => "Player",

@@ -1,4 +1,4 @@
-//! The catalogue and the code that speaks from it must agree.
+//! The catalogues must agree with each other and with the code that uses them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -31,7 +31,7 @@ fn keys() -> BTreeSet<String> {
     messages(Language::English).into_keys().collect()
 }
 
-/// The values that a message speaks of.
+/// The names of the values in a message.
 fn values(message: &str) -> BTreeSet<&str> {
     let start = "VariableReference { id: Identifier { name: \"";
     message.match_indices(start).filter_map(|(at, _)| message[at + start.len()..].split('"').next()).collect()
@@ -72,7 +72,7 @@ fn sources(folder: &Path, text: &mut String) {
     }
 }
 
-/// Each `t!(`, by its key, with the values that it is given; `format!(` ends in the same letters and is another macro.
+/// Each `t!(` of the sources: its key, and the names of the values it is given. `format!(` also ends in `t!(` and is left out.
 fn said() -> Vec<(String, BTreeSet<String>)> {
     let mut text = String::new();
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut text);
@@ -103,11 +103,11 @@ fn given(rest: &str) -> BTreeSet<String> {
 }
 
 fn used() -> BTreeSet<String> {
-    said().into_iter().map(|(key, _)| key).chain(taught()).collect()
+    said().into_iter().map(|(key, _)| key).chain(lesson_keys()).collect()
 }
 
-/// What the lessons say, by the remarks in their scripts: each step, and why it wants what it waits for.
-fn taught() -> Vec<String> {
+/// The keys of the lessons' texts, from the comments in their scripts: each step, and the reason for each task.
+fn lesson_keys() -> Vec<String> {
     let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../table/src/lesson/scripts");
     let mut keys = Vec::new();
     for entry in std::fs::read_dir(scripts).expect("the scripts of the lessons") {
@@ -126,13 +126,13 @@ fn taught() -> Vec<String> {
 }
 
 #[test]
-fn every_message_that_the_page_speaks_is_in_the_catalogue() {
+fn every_message_that_the_page_uses_is_in_the_catalogue() {
     let missing: Vec<_> = used().difference(&keys()).cloned().collect();
     assert!(missing.is_empty(), "missing in words/en: {missing:?}");
 }
 
 #[test]
-fn every_message_is_given_the_values_that_it_speaks_of() {
+fn every_message_is_given_the_values_that_it_names() {
     let english = messages(Language::English);
     let (mut wrong, mut with_values) = (Vec::new(), 0);
     for (key, given) in said() {
@@ -147,7 +147,7 @@ fn every_message_is_given_the_values_that_it_speaks_of() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// The plurals of a message: by what they are chosen, and their forms.
+/// The selections in a message: whether `COUNT` chooses the form, and the forms.
 fn plurals(pattern: &Pattern<&str>, found: &mut Vec<(bool, Vec<String>)>) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element {
@@ -193,12 +193,12 @@ fn numbers_are_written_as_the_language_writes_them() {
     assert_eq!(said(Language::English), ["1.5 of 2 won", "\u{2212}3 points", "\u{2212}12"]);
     assert_eq!(said(Language::Spanish), ["1,5 de 2 ganadas", "\u{2212}3 puntos", "\u{2212}12"]);
     assert_eq!(said(Language::Romanian)[0], "1,5 din 2 câștigate");
-    assert_eq!([points(-0.2), points(7)], ["0", "7"], "nothing is neither more nor less");
+    assert_eq!([points(-0.2), points(7)], ["0", "7"], "zero has no sign");
     speak(Language::default());
 }
 
 #[test]
-fn lists_are_told_as_the_language_tells_them() {
+fn lists_are_written_as_the_language_writes_them() {
     let said = |language: Language, items: &[&str]| {
         speak(language);
         list(items.iter().copied().map(str::to_owned))
@@ -217,7 +217,7 @@ fn lists_are_told_as_the_language_tells_them() {
 }
 
 #[test]
-fn maps_are_called_by_the_language_that_is_spoken() {
+fn every_map_has_a_name_in_every_language() {
     for language in Language::ALL {
         speak(language);
         for map in engine::maps() {
@@ -257,7 +257,7 @@ fn a_seat_says_what_stations_it_has_left_and_whether_it_is_to_move() {
 }
 
 #[test]
-fn a_proposed_name_is_known_without_its_languages_words() {
+fn a_proposed_name_is_recognised_without_its_languages_catalogue() {
     for language in Language::ALL {
         speak(language);
         assert_eq!(t!("new-game-player", number = 2), language.player(2));
@@ -266,7 +266,7 @@ fn a_proposed_name_is_known_without_its_languages_words() {
 }
 
 #[test]
-fn every_message_of_the_catalogue_is_spoken() {
+fn every_message_of_the_catalogue_is_used() {
     let unused: Vec<_> = keys().difference(&used()).cloned().collect();
     assert!(unused.is_empty(), "no longer used, to be taken out of words/en: {unused:?}");
 }

@@ -13,32 +13,32 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use futures_channel::oneshot;
-use table::protocol::{FromTable, ToTable, TableError, Update};
+use table::protocol::{FromTable, TableError, ToTable, Update};
 use table::{ClientId, Table};
 use wasm_bindgen::prelude::*;
 use web_sys::MessageEvent;
 
 use crate::lock::SavesLock;
 
-/// How long a job is worked on before the worker looks for messages: what is left ends within 20 ms, and one imagined
-/// game more is played after the slice.
+/// How long a job is worked on before the worker handles messages. A bot finishes the imagined game that it has begun, so
+/// a slice takes up to 20 ms.
 const SLICE: Duration = Duration::from_millis(12);
 
-/// The table, or the reason why there is none: the page must never wait for nothing.
+/// The table, or the error if it can't be opened: then every request is answered with the error.
 type Served = Rc<RefCell<Result<Table, TableError>>>;
 
-/// Opens the table, then listens for as long as the worker lives.
+/// Opens the table, then answers messages for as long as the worker lives.
 pub async fn serve() {
     let table: Served = Rc::new(RefCell::new(Err(TableError::SavesInUse)));
-    let turn = lock::ask().await;
-    if matches!(turn, SavesLock::Ours) || !storage::is_there().await {
+    let lock = lock::ask().await;
+    if matches!(lock, SavesLock::Ours) || !storage::is_available().await {
         *table.borrow_mut() = open().await;
-    } else if let SavesLock::After(ours) = turn {
-        wasm_bindgen_futures::spawn_local(take_over(Rc::clone(&table), ours));
+    } else if let SavesLock::After(granted) = lock {
+        wasm_bindgen_futures::spawn_local(take_over(Rc::clone(&table), granted));
     }
     let is_working = Rc::new(Cell::new(false));
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
-        hear(&message, &mut table.borrow_mut());
+        answer(&message, &mut table.borrow_mut());
         if !is_working.replace(true) {
             wasm_bindgen_futures::spawn_local(work(Rc::clone(&table), Rc::clone(&is_working)));
         }
@@ -47,7 +47,7 @@ pub async fn serve() {
     post::send(&FromTable::Ready);
 }
 
-/// Boxed, for what opens a table is large and asked for in two places.
+/// Boxed, because this large future is used in two places.
 fn open() -> Pin<Box<dyn Future<Output = Result<Table, TableError>>>> {
     Box::pin(open_table())
 }
@@ -55,26 +55,26 @@ fn open() -> Pin<Box<dyn Future<Output = Result<Table, TableError>>>> {
 async fn open_table() -> Result<Table, TableError> {
     let storage = storage::install().await?;
     let place = storage.place();
-    let tell = |_, update| post::send(&FromTable::Update(update));
-    let table = match Table::open(&place, tell) {
+    let send = |_, update| post::send(&FromTable::Update(update));
+    let table = match Table::open(&place, send) {
         Err(error @ TableError::DamagedSaves { .. }) => {
-            Table::open_after_damage(&place, &storage.put_aside(error)?, tell)?
+            Table::open_after_damage(&place, &storage.put_aside(error)?, send)?
         }
         opened => opened?,
     };
     Ok(table.with_export_sink(export::export))
 }
 
-/// The saves are another tab's: once that one is gone they are opened here, and the page is told.
-async fn take_over(table: Served, ours: oneshot::Receiver<()>) {
-    if ours.await.is_ok() {
+/// Waits until the saves are no longer open in another tab, opens them here, and tells the page.
+async fn take_over(table: Served, granted: oneshot::Receiver<()>) {
+    if granted.await.is_ok() {
         let opened = open().await;
         *table.borrow_mut() = opened;
         post::send(&FromTable::Update(Update::TakenOver));
     }
 }
 
-fn hear(message: &MessageEvent, table: &mut Result<Table, TableError>) {
+fn answer(message: &MessageEvent, table: &mut Result<Table, TableError>) {
     // Only our own page can post here, and it posts only what `ui/src/backend/worker.rs` writes.
     let Some(ToTable { id, request }) = post::read(&message.data()) else {
         wasm_bindgen::throw_str("the worker was sent something that is no request");
@@ -86,16 +86,16 @@ fn hear(message: &MessageEvent, table: &mut Result<Table, TableError>) {
     post::send(&FromTable::Answer { id, answer: Box::new(answer) });
 }
 
-/// Works off the table's jobs, in slices: between two of them whatever the page has asked is answered, and what has
-/// become more urgent comes first.
+/// Works on the table's jobs, in slices, until there are none left. Between two slices the page's messages are answered,
+/// and a more urgent job comes first.
 async fn work(table: Served, is_working: Rc<Cell<bool>>) {
     loop {
-        time::breathe().await;
+        time::handle_messages().await;
         let job = table.borrow_mut().as_mut().ok().and_then(Table::next_job);
         let Some(job) = job else { break };
-        let step = job.work(SLICE, time::now);
+        let progress = job.work(SLICE, time::now);
         if let Ok(table) = &mut *table.borrow_mut() {
-            table.bring(step);
+            table.bring(progress);
         }
     }
     is_working.set(false);

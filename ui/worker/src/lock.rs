@@ -1,5 +1,5 @@
-//! One tab at a time has the saves. The browser keeps the lock for as long as the worker lives, and hands it
-//! on when the tab is closed or dies.
+//! Only one tab at a time may open the saves. The browser holds the lock for as long as the worker lives, and grants it to
+//! the next tab when this one is closed or crashes.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -17,14 +17,14 @@ extern "C" {
     fn request_lock(name: &str, options: &JsValue, granted: &JsValue) -> Result<Promise, JsValue>;
 }
 
-/// Whether the saves can be had now.
+/// Whether this tab may open the saves now.
 pub(crate) enum SavesLock {
     Ours,
-    /// They are another tab's; this is ready when they are ours.
+    /// Another tab has them open. The receiver is ready when the lock is ours.
     After(oneshot::Receiver<()>),
 }
 
-/// Asks for the saves. A browser without locks lets us have them: its files refuse a second owner too.
+/// Asks for the lock. In a browser without locks we go on without: its files can't be opened twice either.
 pub(crate) async fn ask() -> SavesLock {
     let at_once = Object::new();
     // Setting a field of a new object can't fail.
@@ -35,19 +35,19 @@ pub(crate) async fn ask() -> SavesLock {
     }
 }
 
-/// Waits in line for the lock.
+/// Waits for the lock.
 fn queue() -> oneshot::Receiver<()> {
-    let (ours, wait) = oneshot::channel();
+    let (sender, granted) = oneshot::channel();
     wasm_bindgen_futures::spawn_local(async move {
         if let Ok(true) = request(&Object::new()).await {
-            // Whoever waits lives as long as the worker.
-            let _ = ours.send(());
+            // The receiver lives as long as the worker.
+            let _ = sender.send(());
         }
     });
-    wait
+    granted
 }
 
-/// Asks for the lock and, once the browser has decided, tells whether it is ours. Then it is for good.
+/// Asks for the lock, and returns whether it was granted. A granted lock is never released.
 async fn request(options: &Object) -> Result<bool, JsValue> {
     let (decided, decision) = oneshot::channel();
     let decided = Rc::new(Cell::new(Some(decided)));
@@ -57,12 +57,12 @@ async fn request(options: &Object) -> Result<bool, JsValue> {
         if let Some(decided) = answer.take() {
             let _ = decided.send(is_ours);
         }
-        // The lock is kept until what is returned here resolves, and a promise without an end never does.
+        // The lock is held until the returned promise resolves, and this one never does.
         if is_ours { JsValue::from(Promise::new(&mut |_, _| {})) } else { JsValue::UNDEFINED }
     });
     let asked = request_lock(NAME, options, &granted)?;
     wasm_bindgen_futures::spawn_local(async move {
-        // A browser that refuses to lock anything never calls; without this we would wait for it.
+        // A browser that refuses all locks never calls back. Dropping the sender ends the wait.
         if JsFuture::from(asked).await.is_err() {
             drop(decided.take());
         }

@@ -1,4 +1,4 @@
-//! Messages between the worker and its page: one JSON text each, and beside a request the file it comes with.
+//! Messages between the worker and its page: each is a JSON text, with the file beside it if it is an import.
 
 use js_sys::{Array, Uint8Array};
 use table::protocol::{FromTable, Request, ToTable};
@@ -10,7 +10,7 @@ pub(crate) fn send(message: &FromTable) {
     scope().post_message(&JsValue::from_str(&text)).unwrap_throw();
 }
 
-/// What the page has posted; `None` if it is no request.
+/// The request that the page has posted; `None` if it is none.
 pub(crate) fn read(data: &JsValue) -> Option<ToTable> {
     if let Some(text) = data.as_string() {
         return serde_json::from_str(&text).ok();

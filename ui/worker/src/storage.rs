@@ -1,4 +1,4 @@
-//! The browser's private file system as the place of SQLite's files.
+//! SQLite on the browser's private file system.
 
 use sqlite_wasm_rs::WasmOsCallback;
 use sqlite_wasm_rs::vfs::VfsFilesManager;
@@ -14,18 +14,18 @@ use web_sys::WorkerGlobalScope;
 
 use crate::time;
 
-/// How long a tab that was closed may take to let go of its files.
-const PATIENCE: u32 = 30;
+/// How often, and at which interval, to try to open the files: a tab that was closed may not have released them yet.
+const ATTEMPTS: u32 = 30;
 const PAUSE_MS: i32 = 100;
 
-/// Journals, and copies of the database.
+/// How many files there may be beside the present ones: journals, and copies of the database.
 const SPARE_FILES: usize = 6;
 
 /// Does this browser keep files at all? A private window may not.
-pub(crate) async fn is_there() -> bool {
+pub(crate) async fn is_available() -> bool {
     let scope: WorkerGlobalScope = js_sys::global().unchecked_into();
     let storage = scope.navigator().storage();
-    // Older browsers have no such directory to ask for.
+    // Older browsers don't have this function.
     let is_known = js_sys::Reflect::has(&storage, &"getDirectory".into()).unwrap_or(false);
     is_known && JsFuture::from(storage.get_directory()).await.is_ok()
 }
@@ -34,7 +34,7 @@ pub(crate) async fn is_there() -> bool {
 pub(crate) enum Storage {
     /// In the browser's private files.
     Files(OpfsSAHPoolUtil),
-    /// Nowhere.
+    /// In memory only.
     Memory,
 }
 
@@ -46,10 +46,10 @@ impl Storage {
         }
     }
 
-    /// Puts a damaged database aside under the first free name, as it is, so that a new one can be made.
+    /// Renames a damaged database to the first free name, so that a new one can be made.
     pub(crate) fn put_aside(&self, error: TableError) -> Result<Damaged, TableError> {
         let Storage::Files(pool) = self else { return Err(error) };
-        // Where it can't be moved, it stays: that is better than a new start on top of it.
+        // If it can't be renamed it stays: a new database must not overwrite it.
         put_aside(pool).map_err(|error| TableError::DamagedSaves { reason: format!("{error} {error}") })
     }
 }
@@ -59,8 +59,8 @@ fn put_aside(pool: &OpfsSAHPoolUtil) -> Result<Damaged, OpfsSAHError> {
     let named = |number: u32| format!("railhead.damaged-{number}");
     let is_free = |stem: &String| !names.iter().any(|name| name.starts_with(stem.as_str()));
     let stem = (1..).map(named).find(is_free).unwrap_or_else(|| named(0));
-    // A journal lies beside the database for as long as it is open, and after a kill. SQLite has made use of
-    // it when it tried to open the database, and nothing can be moved while it is there.
+    // There is a journal while the database is open, and after a kill. SQLite has already used it when it tried to open
+    // the database, and the database can't be renamed while it is there.
     let journal = format!("{BROWSER_FILE}-journal");
     if pool.contains(&journal)? {
         move_file(pool, &journal, &format!("{stem}.journal"))?;
@@ -81,12 +81,12 @@ fn move_file(pool: &OpfsSAHPoolUtil, from: &str, to: &str) -> Result<Vec<u8>, Op
 pub(crate) async fn install() -> Result<Storage, TableError> {
     let pool = OpfsSAHPoolCfgBuilder::new().vfs_name("railhead").directory("railhead").build();
     let mut storage = Err(TableError::SavesInUse);
-    for _ in 0..PATIENCE {
+    for _ in 0..ATTEMPTS {
         storage = match install_pool::<WasmOsCallback>(&pool, true).await {
             Ok(pool) => make_room(pool).await,
             Err(error) => storage_without(&error),
         };
-        // The lock is ours already, so whoever still holds the files is on the way out.
+        // The lock is ours already, so a tab that still holds the files is just closing.
         if !matches!(storage, Err(TableError::SavesInUse)) {
             break;
         }
@@ -95,16 +95,16 @@ pub(crate) async fn install() -> Result<Storage, TableError> {
     storage
 }
 
-/// The pool has a fixed number of places for files: there must be some for copies beside those in use.
+/// The pool has a fixed number of files: makes sure that some are free for journals and copies.
 async fn make_room(pool: OpfsSAHPoolUtil) -> Result<Storage, TableError> {
     let error = |error: OpfsSAHError| TableError::Storage { reason: error.to_string() };
     pool.ensure_capacity(pool.len().map_err(error)? + SPARE_FILES).await.map_err(error)?;
     Ok(Storage::Files(pool))
 }
 
-/// A private window refuses with a security error and an old browser has no such files at all: there the
-/// game is played in memory. Files that another tab holds are another matter: there are saves, and
-/// playing beside them would look as if they were lost.
+/// A private window fails with a security error, and an old browser has no private files: there games are kept in
+/// memory. If another tab holds the files it is an error, because there are saves: playing without them would look as if
+/// they were lost.
 fn storage_without(error: &OpfsSAHError) -> Result<Storage, TableError> {
     match error {
         OpfsSAHError::NotSupported => Ok(Storage::Memory),

@@ -1,4 +1,4 @@
-//! The app's figures, from a browser and from its window.
+//! Benchmarks of the app, in a browser and in its window.
 
 use std::process::Command;
 
@@ -9,7 +9,7 @@ use crate::bundle::{self, Finish, Loader};
 use crate::program;
 use crate::project;
 use crate::setup::{self, Purpose};
-use crate::test::{STORIES, Surroundings, on_a_display};
+use crate::test::{STORIES, TestEnvironment, on_a_display};
 
 #[derive(Debug, Clone, Args)]
 pub struct App {
@@ -18,7 +18,7 @@ pub struct App {
     json: bool,
 }
 
-/// The task itself: the bundles and the app as people get them, then what measures them.
+/// The task itself: builds the bundles and the app for release, then runs the benchmark.
 pub fn task(app: &App) -> Result<()> {
     setup::ensure(Purpose::Test)?;
     bundle::make(&[Loader::Browser, Loader::Window], Finish::Release, &bundle::home())?;
@@ -28,7 +28,7 @@ pub fn task(app: &App) -> Result<()> {
     if app.json {
         bench.arg("--json");
     }
-    Surroundings::find()?.give(&mut bench);
+    TestEnvironment::find()?.set(&mut bench);
     bench.env("RAILHEAD_APP", project::app("release"));
     program::run(&mut on_a_display(&bench))
 }

@@ -1,4 +1,4 @@
-//! The table's figures: the store on this machine's disk, and in a browser.
+//! Benchmarks of the store, on this machine's disk and in a browser.
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -23,7 +23,7 @@ pub struct Store {
 pub fn task(store: &Store) -> Result<()> {
     let mut cargo = project::cargo();
     cargo.args(["run", "--quiet", "--release", "--package", "table", "--example", "bench", "--"]);
-    // A temporary folder may be in memory, where keeping costs nothing; what was built is on the disk.
+    // The temporary folder may be in memory, where saving costs nothing; the target folder is on the disk.
     cargo.arg(project::target().join("bench"));
     if store.json {
         cargo.arg("--json");

@@ -1,4 +1,4 @@
-//! The engine's figures in a browser, beside those of this machine.
+//! Benchmarks of the engine in a browser, compared with native ones.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ const COMPARED: [(&str, &str); 8] = [
     ("trail", "longest_trail_ns"),
 ];
 
-/// By key, the best tenth of all stretches: on a busy machine a browser cannot tell how long it had to wait.
+/// For each key the best tenth of its samples: on a busy machine a browser cannot tell how long it had to wait.
 type Figures = BTreeMap<String, f64>;
 
 /// The task itself.

@@ -1,4 +1,4 @@
-//! The bundle's files: gathered first, then written so that what did not change is not touched.
+//! The bundle's files: collected first, then written so that unchanged files are not touched.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,12 +8,12 @@ use anyhow::{Context, Result, bail};
 
 use crate::bundle::version::{self, PAGE, SERVICE};
 
-/// What a bundle holds, by its path inside the bundle.
+/// The contents of a bundle's files, by their paths in the bundle.
 #[derive(Debug, Default)]
 pub struct Files(BTreeMap<PathBuf, Vec<u8>>);
 
 impl Files {
-    /// What stands at the top: the page's HTML, its manifest and the icons.
+    /// The files at the top level: the page's HTML, its manifest and the icons.
     pub fn top(root: &Path) -> Result<Files> {
         let mut files = Files::default();
         files.add_folder(&root.join("ui/root"))?;
@@ -21,7 +21,7 @@ impl Files {
         Ok(files)
     }
 
-    /// What the page is made of, but for the wasm: its style and its hand-written scripts.
+    /// The page's assets without the wasm: its style sheet and its hand-written scripts.
     pub fn assets(root: &Path) -> Result<Files> {
         let mut files = Files::default();
         files.add("style.css".into(), style(&root.join("ui/style"))?)?;
@@ -29,7 +29,7 @@ impl Files {
         Ok(files)
     }
 
-    /// What an earlier build has left in `folder`.
+    /// The files of an earlier build in `folder`.
     pub fn made(folder: &Path) -> Result<Files> {
         let mut files = Files::default();
         for path in earlier(folder)?.into_iter().filter(|path| folder.join(path).is_file()) {
@@ -55,7 +55,7 @@ impl Files {
         self.0.remove(path);
     }
 
-    /// Puts `content` in the place of what `path` holds.
+    /// Replaces the content at `path`.
     pub fn replace(&mut self, path: &Path, content: Vec<u8>) {
         self.0.insert(path.to_owned(), content);
     }
@@ -78,29 +78,29 @@ impl Files {
         Ok(())
     }
 
-    /// Makes `folder` hold these files and no others.
+    /// Writes these files into `folder` and deletes all others there.
     pub fn write(&self, folder: &Path) -> Result<()> {
         fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
         self.replace_all(&paths(folder)?, folder)
     }
 
-    /// Writes these files into a folder of someone's: an empty one, or one that an earlier build lies in. Whatever
-    /// else lies there stays.
+    /// Writes these files into a folder that the caller chose: an empty one, or one with an earlier build. Files of others
+    /// are not touched.
     pub fn write_beside(&self, folder: &Path) -> Result<()> {
         self.replace_all(&earlier(folder)?, folder)
     }
 
-    /// Puts these files into `folder` in the place of `older` ones. Whoever visits meanwhile finds a whole version:
-    /// what names a file comes after it, and what is no longer named goes last.
+    /// Replaces the `older` files in `folder` by these. A visitor always finds a complete version: files that name others
+    /// are written after them, and files that are no longer named are deleted last.
     fn replace_all(&self, older: &[PathBuf], folder: &Path) -> Result<()> {
-        let mut coming: Vec<_> = self.iter().collect();
-        coming.sort_by_key(|(path, _)| names_others(path));
-        for (path, content) in coming {
+        let mut files: Vec<_> = self.iter().collect();
+        files.sort_by_key(|(path, _)| names_others(path));
+        for (path, content) in files {
             put(&folder.join(path), content)?;
         }
         for stale in older.iter().filter(|path| !self.0.contains_key(*path) && folder.join(path).is_file()) {
             fs::remove_file(folder.join(stale))?;
-            // With its folder, if it was the last: that of an older version. One that holds more stays.
+            // This also removes the folder of an older version once it is empty.
             if let Some(inner) = stale.parent().filter(|inner| !inner.as_os_str().is_empty()) {
                 let _ = fs::remove_dir(folder.join(inner));
             }
@@ -109,8 +109,8 @@ impl Files {
     }
 }
 
-/// Makes sure of a folder of someone's, and tells what an earlier build has left in it. One that holds files, and
-/// none of ours, is refused.
+/// Creates a folder if needed, and returns the files of an earlier build in it. A folder with other files but no build of
+/// ours is an error.
 pub fn earlier(folder: &Path) -> Result<Vec<PathBuf>> {
     fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
     let is_empty = fs::read_dir(folder)?.next().is_none();
@@ -124,14 +124,14 @@ pub fn earlier(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(older.unwrap_or_default())
 }
 
-/// The page and the script that keeps it, packed or not, name all the other files.
+/// The page and its service worker, compressed or not, name all the other files.
 fn names_others(path: &Path) -> bool {
     let is = |name: &str| path.to_str().is_some_and(|path| path.starts_with(name));
     is(PAGE) || is(SERVICE)
 }
 
 fn put(place: &Path, content: &[u8]) -> Result<()> {
-    // The window's build looks at times: an equal file stays as old as it is.
+    // The window's build looks at modification times, so an unchanged file is not written.
     if fs::read(place).is_ok_and(|there| there == content) {
         return Ok(());
     }
@@ -141,7 +141,7 @@ fn put(place: &Path, content: &[u8]) -> Result<()> {
     fs::write(place, content).with_context(|| format!("{} cannot be written", place.display()))
 }
 
-/// One style sheet out of those in `folder`, in the order of their names, without what only we read in them.
+/// All style sheets of `folder` as one, in the order of their names, without comments and indentation.
 fn style(folder: &Path) -> Result<Vec<u8>> {
     let mut sheet = String::new();
     for path in paths(folder)?.iter().filter(|path| path.extension().is_some_and(|kind| kind == "css")) {
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_of_others_is_touched_in_a_folder_that_they_name() {
+    fn files_of_others_are_not_touched_in_a_chosen_folder() {
         let service = "const VERSION = \"1\";\nconst FILES = [\n  \"./\",\n  \"assets-1/a.js\",\n  \"../out.js\",\n];\n";
         let old =
             [("service.js", service), ("index.html", "1"), ("assets-1/a.js", "1"), ("assets-1/a.js.br", "1")];
@@ -251,9 +251,9 @@ mod tests {
         files.write_beside(&project::scratch("test-empty").unwrap()).unwrap();
     }
 
-    /// A build that is cut short, here by a file that cannot be written, has taken nothing away.
+    /// A build that is interrupted, here by a file that cannot be written, has deleted nothing.
     #[test]
-    fn the_version_of_before_is_whole_until_the_next_one_is() {
+    fn the_older_version_is_complete_until_the_newer_one_is() {
         let named = |version: u8| {
             format!("const VERSION = \"{version}\";\nconst FILES = [\n  \"assets-{version}/a.js\",\n];\n")
         };

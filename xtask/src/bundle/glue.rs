@@ -1,8 +1,7 @@
-//! From the compiler's wasm to what a browser loads: wasm-bindgen writes the JavaScript glue. Kept under
-//! the folder that cargo builds in, and made anew only when the wasm is another one.
+//! Turns the compiler's wasm into what a browser loads: wasm-bindgen writes the JavaScript glue. The files are kept in
+//! cargo's target folder, and made anew only when the wasm has changed.
 //!
-//! wasm-opt is left out: version 132 with `-Oz` takes a tenth off the page, but what is sent is packed, and
-//! that grows by 9 %.
+//! wasm-opt is not used: version 132 with `-Oz` makes the wasm a tenth smaller, but the compressed file 9 % larger.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,7 +16,7 @@ use crate::progress;
 /// What its files in the bundle are called.
 const NAME: &str = "railhead";
 
-/// Another one when something else is made of the same wasm.
+/// Increase this when the same wasm shall be turned into something else.
 const FORM: u32 = 8;
 
 /// Where the finished files are.
@@ -33,16 +32,16 @@ pub fn folder(finish: Finish, target: &Path) -> PathBuf {
 pub fn make(wasm: &Path, finish: Finish, target: &Path) -> Result<()> {
     let folder = folder(finish, target);
     let stamp = folder.with_extension("stamp");
-    let print = fingerprint(wasm)?;
-    if is_current(fs::read_to_string(&stamp).ok().as_deref(), &print) {
+    let fingerprint = fingerprint(wasm)?;
+    if is_current(fs::read_to_string(&stamp).ok().as_deref(), &fingerprint) {
         return Ok(());
     }
-    // Whatever happens from here on, half-made files are not taken for whole ones.
+    // If this is interrupted, incomplete files must not count as current.
     if stamp.exists() {
         fs::remove_file(&stamp)?;
     }
     progress::quiet("web", "glue", || bind(wasm, finish, &folder))?;
-    fs::write(&stamp, print)?;
+    fs::write(&stamp, fingerprint)?;
     Ok(())
 }
 
@@ -60,7 +59,7 @@ fn bind(wasm: &Path, finish: Finish, folder: &Path) -> Result<()> {
         .typescript(false)
         .remove_name_section(finish == Finish::Release)
         .remove_producers_section(true)
-        // The table of functions is among them: by it the parts call each other.
+        // These include the function table, through which the parts call each other.
         .keep_lld_exports(true)
         .generate(folder)
         .context(
@@ -85,15 +84,15 @@ fn bind(wasm: &Path, finish: Finish, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Tells one input from another: cargo writes the wasm only when something changed.
+/// Identifies the input by size and time: cargo writes the wasm only when something changed.
 fn fingerprint(wasm: &Path) -> Result<String> {
     let about = fs::metadata(wasm).with_context(|| format!("{} was not built", wasm.display()))?;
     let written = about.modified()?.duration_since(UNIX_EPOCH)?.as_nanos();
     Ok(format!("wasm {} bytes at {written}, form {FORM}\n", about.len()))
 }
 
-fn is_current(stamp: Option<&str>, print: &str) -> bool {
-    stamp == Some(print)
+fn is_current(stamp: Option<&str>, fingerprint: &str) -> bool {
+    stamp == Some(fingerprint)
 }
 
 #[cfg(test)]
@@ -102,7 +101,7 @@ mod tests {
     use crate::project;
 
     #[test]
-    fn glue_is_kept_only_for_the_very_same_input() {
+    fn glue_is_reused_only_for_the_same_input() {
         assert!(is_current(Some("wasm 10 bytes at 1"), "wasm 10 bytes at 1"));
         assert!(!is_current(Some("wasm 10 bytes at 1"), "wasm 10 bytes at 2"));
         assert!(!is_current(None, "wasm 10 bytes at 1"), "never made, or not to its end");

@@ -1,5 +1,5 @@
-//! What others ask to be told along with their work: every crate of a bundle, with its licence's own text. A crate
-//! that came without one has the text of another under the same licence, which is named.
+//! The notices that licences ask for: every crate of a bundle, with its licence text. For a crate without a text, the text
+//! of another crate under the same licence is named.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -15,12 +15,12 @@ use crate::program;
 use crate::project;
 use crate::setup::wasm_std::TARGET;
 
-/// Among the assets; the page reads it only when it is asked for.
+/// The file's name among the assets. The page loads it only on request.
 pub const FILE: &str = "licences.txt";
 
 const RULE: &str = "\n----------------------------------------------------------------------\n\n";
 
-/// The text for what `loader` loads: of the window, the program around it too.
+/// The text for the bundle that `loader` loads; for the window it includes the native program.
 pub fn of(loader: Loader) -> Result<String> {
     write(&crates::linked(&roots(loader)?)?)
 }
@@ -29,30 +29,30 @@ pub fn roots(loader: Loader) -> Result<Vec<Root>> {
     let wasm = |package| Root { package, target: TARGET.to_owned() };
     Ok(match loader {
         Loader::Browser => vec![wasm("ui")],
-        Loader::Window => vec![Root { package: "railhead", target: machine()? }, wasm("ui")],
+        Loader::Window => vec![Root { package: "railhead", target: native_target()? }, wasm("ui")],
     })
 }
 
-/// The machine that the program is for: Tauri's tool says so where it has the bundle made, as it does for a phone. Else
-/// it is the one that this compiler compiles for.
-fn machine() -> Result<String> {
-    if let Some(told) = env::var("TAURI_ENV_TARGET_TRIPLE").ok().filter(|told| !told.is_empty()) {
-        return Ok(told);
+/// The target of the native program: Tauri's tool names it when it has the bundle made, for a phone for example. Otherwise
+/// it is the compiler's host.
+fn native_target() -> Result<String> {
+    if let Some(target) = env::var("TAURI_ENV_TARGET_TRIPLE").ok().filter(|target| !target.is_empty()) {
+        return Ok(target);
     }
     let about = program::read(std::process::Command::new(project::rustc()).arg("-vV"))?;
     let line = about.lines().find_map(|line| line.strip_prefix("host: "));
     Ok(line.context("rustc did not tell its host")?.to_owned())
 }
 
-/// Licences that crates without a text are under, and words by which the text of each is known.
+/// The licences of crates that came without a text, and words that identify the text of each.
 const KNOWN: [(&str, &str); 3] = [
-    // Its first words are those of others too, that ask for less or for more.
+    // Its first words also occur in other licences, such as MIT-0.
     ("MIT", "The above copyright notice and this permission notice shall be included in all copies"),
     ("Apache-2.0", "Apache License"),
     ("MPL-2.0", "Mozilla Public License"),
 ];
 
-/// Crates with the same text share it: most differ in a name only, or not at all.
+/// Writes the notices. Crates with the same text share it.
 pub fn write(crates: &Crates) -> Result<String> {
     let mut own = BTreeMap::new();
     for package in crates.foreign() {
@@ -84,7 +84,7 @@ pub fn write(crates: &Crates) -> Result<String> {
     Ok(all)
 }
 
-/// What is told of a crate that came without a text.
+/// The notice for a crate that came without a text.
 fn borrowed(package: &Package, own: &BTreeMap<String, String>) -> Result<String> {
     let licence = package.license.as_deref().unwrap_or_default();
     let known = KNOWN.iter().map(|(name, _)| *name).find(|name| offers(licence, name));
@@ -96,7 +96,7 @@ fn borrowed(package: &Package, own: &BTreeMap<String, String>) -> Result<String>
     Ok(format!("Copyright by {authors}. Licence {name}, in the words of {}.", lender(name, own)?))
 }
 
-/// The first that has come with the text of this licence, and of no other.
+/// The first crate whose text is that of this licence alone.
 fn lender<'a>(name: &str, own: &'a BTreeMap<String, String>) -> Result<&'a str> {
     let holds = |text: &str, known: &str| text.contains(known);
     let is_it = |text: &str| KNOWN.iter().all(|(other, words)| holds(text, words) == (*other == name));
@@ -104,13 +104,13 @@ fn lender<'a>(name: &str, own: &'a BTreeMap<String, String>) -> Result<&'a str> 
     lender.with_context(|| format!("no crate has come with the text of the licence {name}"))
 }
 
-/// May something be had under this licence alone, or as one part of what it is under?
+/// Is this licence part of the licence expression?
 fn offers(licence: &str, name: &str) -> bool {
     licence.split(['/', '(', ')', ' ']).any(|word| word == name)
 }
 
-/// The texts in a crate's own folder, if there are any. Where it may be had under the MIT licence, that one alone is
-/// told; of what is under several at once, every one but the alternative to MIT.
+/// The licence texts in a crate's folder, if there are any. If MIT is one of the alternatives, only its text is used; if
+/// several licences apply at once, all texts but the alternative to MIT.
 fn text(package: &Package) -> Result<String> {
     let folder = package.manifest_path.parent().unwrap_or(Path::new("."));
     let mut files: Vec<PathBuf> = fs::read_dir(folder)
@@ -148,7 +148,7 @@ fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().to_lowercase()
 }
 
-/// The same words in the same paragraphs, whatever their lines and margins were.
+/// The text with each paragraph on one line, so that texts that differ only in their line breaks are equal.
 fn unwrapped(text: &str) -> String {
     let text = text.replace("\r\n", "\n");
     let paragraphs =
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_under_two_licences_at_once_is_told_with_both() {
+    fn a_crate_under_two_licences_at_once_gets_both_texts() {
         let chosen = |licence: &str, files: &[&str]| {
             let mut files: Vec<PathBuf> = files.iter().map(PathBuf::from).collect();
             choose(licence, &mut files);
@@ -191,14 +191,18 @@ mod tests {
             let crates = crates::linked(&roots(loader).unwrap()).unwrap();
             let all = write(&crates).unwrap();
             for package in crates.foreign() {
-                assert!(all.contains(&format!("\n{} — ", package.key())), "{} is not told of", package.key());
+                assert!(
+                    all.contains(&format!("\n{} — ", package.key())),
+                    "{} is not mentioned",
+                    package.key()
+                );
             }
             for borrowed in all.split("in the words of ").skip(1) {
                 let lender = borrowed.lines().next().unwrap().trim_end_matches('.');
                 assert!(all.contains(&format!("\n{lender} — ")), "{lender} is not there");
             }
             for other in ["SQLite", "Natural Earth", "Rust's standard library"] {
-                assert!(all.contains(other), "{other} is not told of");
+                assert!(all.contains(other), "{other} is not mentioned");
             }
         }
     }

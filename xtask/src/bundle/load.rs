@@ -1,4 +1,4 @@
-//! How much a browser fetches: until the first screen can be used, and in all.
+//! How much a browser downloads: until the first screen can be used, and in all.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -11,19 +11,19 @@ use crate::bundle::files::Files;
 use crate::bundle::packed::{self, Packing};
 use crate::bundle::{MANIFEST, licences, parts, version};
 
-/// So much it may be for good, in bytes.
+/// The limit of the first load, in bytes.
 const LIMIT: usize = 1_000_000;
 
-/// What is fetched, in bytes, packed by brotli.
+/// The download sizes in bytes, compressed by brotli.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Load {
-    /// By whoever speaks the language that has the most words.
+    /// The first load, in the language whose part is the largest.
     pub first: usize,
     pub all: usize,
 }
 
 impl Load {
-    /// Of a web build with its packed forms. `languages` are those that have a part of their own, if any.
+    /// The sizes of a web build with its compressed files. `languages` are those that have a part of their own.
     pub fn of(files: &Files, languages: &BTreeSet<String>) -> Load {
         let sent = |path: &Path, plain: &[u8]| {
             files.get(&packed::beside(path, Packing::Brotli)).map_or(plain.len(), <[u8]>::len)
@@ -43,7 +43,7 @@ impl Load {
         load
     }
 
-    /// A build that nobody should wait for is none.
+    /// An error if the first load is too large.
     pub fn check(self) -> Result<()> {
         ensure!(self.first <= LIMIT, "{self}: the first load may be {} kB at most", LIMIT / 1000);
         Ok(())
@@ -57,7 +57,7 @@ impl fmt::Display for Load {
     }
 }
 
-/// Whatever is not named here counts as a part of the first load.
+/// Is this file loaded after the first screen? Everything else counts as part of the first load.
 fn comes_later(path: &Path) -> bool {
     let is_picture = path.extension().is_some_and(|kind| kind == "png");
     let later = [licences::FILE, MANIFEST, version::SERVICE];
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn one_language_is_spoken() {
+    fn only_the_largest_language_counts_for_the_first_load() {
         let words = [("a/split_es.wasm", 30), ("a/split_ro.wasm", 40)];
         assert_eq!(load(&words), Load { first: 40, all: 70 });
     }

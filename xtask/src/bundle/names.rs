@@ -1,6 +1,5 @@
-//! The names by which the wasm and its glue know each other, made short. wasm-bindgen ends each of the three hundred
-//! with a print of sixteen digits that no packing shortens, in both files: without them a page has eight kilobytes
-//! less to download.
+//! Shortens the names of the wasm's imports. wasm-bindgen ends each of the three hundred names with a hash of sixteen
+//! digits, in the wasm and in the glue, which does not compress: without them the download is eight kilobytes smaller.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +10,7 @@ use wasmparser::{Parser, Payload};
 
 use crate::bundle::parts;
 
-/// The same wasm and the same glue with short names, and the glue without what only people read in it.
+/// The same wasm and glue with short names, and the glue without comments and indentation.
 pub fn shorten(wasm: &[u8], glue: &str) -> Result<(Vec<u8>, String)> {
     let mut module = Module::new();
     let mut names = BTreeMap::new();
@@ -39,22 +38,22 @@ pub fn shorten(wasm: &[u8], glue: &str) -> Result<(Vec<u8>, String)> {
             }
         }
     }
-    let mut met = 0;
-    let glue = renamed(&unread(glue)?, |word| {
+    let mut found = 0;
+    let glue = renamed(&minified(glue)?, |word| {
         let name = names.get(word)?;
-        met += 1;
+        found += 1;
         Some(name)
     });
     ensure!(
-        met == names.len(),
-        "of {} names the glue has {met}: wasm-bindgen writes it another way",
+        found == names.len(),
+        "of {} names the glue has {found}: wasm-bindgen writes it another way",
         names.len()
     );
     Ok((module.finish(), glue))
 }
 
-/// Without comments and indents.
-fn unread(glue: &str) -> Result<String> {
+/// The glue without comments and indentation.
+fn minified(glue: &str) -> Result<String> {
     let mut kept = String::new();
     let mut in_comment = false;
     for line in glue.lines().map(str::trim) {
@@ -63,7 +62,7 @@ fn unread(glue: &str) -> Result<String> {
         if is_comment || line.is_empty() {
             continue;
         }
-        // In a text of several lines an indent would mean something.
+        // In a template literal of several lines the indentation would matter.
         ensure!(line.matches('`').count() % 2 == 0, "the glue has a text of several lines: {line}");
         kept.push_str(line);
         kept.push('\n');
@@ -71,7 +70,7 @@ fn unread(glue: &str) -> Result<String> {
     Ok(kept)
 }
 
-/// With every word for which there is another replaced by it.
+/// The glue with every word replaced for which `other` has a new name.
 fn renamed<'a>(glue: &str, mut other: impl FnMut(&str) -> Option<&'a String>) -> String {
     let mut rest = glue;
     let mut new = String::with_capacity(glue.len());
@@ -129,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_of_several_lines_is_not_touched_unseen() {
+    fn a_template_literal_of_several_lines_is_an_error() {
         assert!(shorten(&wasm(&[]), "const a = `one\n  two`;").is_err());
     }
 }

@@ -1,5 +1,5 @@
-//! What a host may send instead of a file: the same, packed. Packing well takes seconds, so what was packed
-//! once is kept under `target/` by the print of its content.
+//! Compressed copies that a host may send instead of a file. Compressing well takes seconds, so they are cached under
+//! `target/` by a hash of their content.
 
 use std::fs;
 use std::io::Write;
@@ -15,13 +15,13 @@ use sha2::{Digest, Sha256};
 use crate::bundle::files::Files;
 use crate::bundle::version::hexadecimal;
 
-/// How every module of wasm begins.
+/// The first bytes of every wasm module.
 const CODE: &[u8] = b"\0asm";
 
-/// Stands in the name of what is kept: packed in another way, it would be another file.
+/// Part of the cache key. Change it when the compression's settings change.
 const WAY: &str = "code as fonts";
 
-/// A way to pack that browsers understand.
+/// A compression that browsers understand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Packing {
     Brotli,
@@ -42,7 +42,7 @@ impl Packing {
         let mut packed = Vec::new();
         match self {
             Packing::Brotli => {
-                // Code is packed as fonts are: in both, what is alike lies at like distances. Half a kilobyte less.
+                // The mode for fonts saves half a kilobyte: in wasm, too, similar data is at regular distances.
                 let mode = match content.starts_with(CODE) {
                     true => BrotliEncoderMode::BROTLI_MODE_FONT,
                     false => BrotliEncoderMode::BROTLI_MODE_GENERIC,
@@ -51,33 +51,33 @@ impl Packing {
                     BrotliEncoderParams { quality: 11, lgwin: 24, mode, ..BrotliEncoderParams::default() };
                 brotli::BrotliCompress(&mut &*content, &mut packed, &how)?;
             }
-            // The encoder writes no time: equal files stay equal when they are packed.
+            // The encoder writes no time, so equal files stay equal.
             Packing::Gzip => GzEncoder::new(&mut packed, Compression::best()).write_all(content)?,
         }
         Ok(packed)
     }
 }
 
-/// Adds the packed forms of every file that is worth it.
+/// Adds compressed copies of every file that compresses well.
 pub fn add(files: &mut Files, target: &Path) -> Result<()> {
     let worth: Vec<_> =
         files.iter().filter(|(path, _)| shrinks(path)).map(|(path, _)| path.to_owned()).collect();
     for path in worth {
         for packing in Packing::ALL {
-            let packed = kept(packing, files.get(&path)?, target)?;
+            let packed = cached(packing, files.get(&path)?, target)?;
             files.add(beside(&path, packing), packed)?;
         }
     }
     Ok(())
 }
 
-/// Pictures are packed already.
+/// Does this file compress well? Pictures are compressed already.
 fn shrinks(path: &Path) -> bool {
     let kinds = ["html", "css", "js", "wasm", "svg", "txt", "webmanifest"];
     path.extension().and_then(|kind| kind.to_str()).is_some_and(|kind| kinds.contains(&kind))
 }
 
-/// Where the packed form of a file lies.
+/// The path of a file's compressed copy.
 pub fn beside(path: &Path, packing: Packing) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".");
@@ -85,22 +85,22 @@ pub fn beside(path: &Path, packing: Packing) -> PathBuf {
     name.into()
 }
 
-/// Is it a packed form itself?
+/// Is this a compressed copy?
 pub fn is_packed(path: &Path) -> bool {
     let kind = path.extension().and_then(|kind| kind.to_str());
     Packing::ALL.iter().any(|packing| kind == Some(packing.ending()))
 }
 
-fn kept(packing: Packing, content: &[u8], target: &Path) -> Result<Vec<u8>> {
+fn cached(packing: Packing, content: &[u8], target: &Path) -> Result<Vec<u8>> {
     let folder = target.join("xtask/packed");
-    let print = Sha256::new().chain_update(WAY).chain_update(content).finalize();
-    let place = folder.join(hexadecimal(&print)).with_extension(packing.ending());
+    let hash = Sha256::new().chain_update(WAY).chain_update(content).finalize();
+    let place = folder.join(hexadecimal(&hash)).with_extension(packing.ending());
     if let Ok(packed) = fs::read(&place) {
         return Ok(packed);
     }
     let packed = packing.pack(content)?;
     fs::create_dir_all(&folder)?;
-    // Under another name first: a build that is stopped here must not leave half a file to be found.
+    // Under another name first, so that an interrupted build can't leave half a file in the cache.
     let unfinished = place.with_extension("part");
     fs::write(&unfinished, &packed)?;
     fs::rename(&unfinished, &place)?;

@@ -1,5 +1,5 @@
-//! The module in parts: the one that a page starts with, and those that are fetched when they are needed
-//! (`ui/src/parts.rs` says which they are). What two parts share, and the start does not have, is a part of its own.
+//! Splits the module into parts: the start, which the page loads first, and others that are fetched when they are needed
+//! (`ui/src/parts.rs` lists them). Code that two parts share, and the start does not have, is a part of its own.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,12 +13,12 @@ use crate::bundle::alike;
 /// The script that fetches parts, beside the glue.
 pub const SCRIPT: &str = "parts.js";
 
-/// How the imports begin by which the start asks for a part. They are the script's, and no business of the glue.
+/// The prefix of the imports by which the start loads a part. The script provides them, not the glue.
 pub const LOADERS: &str = "__wasm_split_load_";
 
-/// How the script fetches a part, and what does so in its place. A host may let a browser keep even the news that a file is
-/// missing: it is asked once more, past what is kept. And one that does not know wasm is no reason to fail: for the start it
-/// is none either.
+/// How the script fetches a part, and our replacement. A browser may have cached a "not found", so a missing part is
+/// requested once more without the cache. And a host that sends wasm with another content type must not make it fail: the
+/// start does not depend on the type either.
 const FETCH: &str = "fetch(new URL(";
 const FETCH_ANEW: &str = "fetched(new URL(";
 const FETCHED: &str = "
@@ -31,14 +31,14 @@ async function fetched(part) {
 }
 ";
 
-/// The name of the part that a file holds, if it holds one. What parts share has a number for a name.
+/// The name of the part in this file, if it is one. A shared part has a number as its name.
 pub fn name(path: &Path) -> Option<&str> {
     let name = path.file_name()?.to_str()?.strip_suffix(".wasm")?;
     ["split_", "chunk_"].into_iter().find_map(|start| name.strip_prefix(start))
 }
 
-/// Divides `wasm`, which was linked with its relocations, and gives the files of all parts but the start. That goes to
-/// `start`, for wasm-bindgen; the others and the script go to `folder`. `glue` is the script that has the start.
+/// Splits `wasm`, which was linked with its relocations, and returns the files of all parts but the start. The start goes to
+/// `start`, for wasm-bindgen; the others and the script go to `folder`. `glue` is the script that loads the start.
 pub fn divide(wasm: &Path, start: &Path, folder: &Path, glue: &str) -> Result<Vec<PathBuf>> {
     let whole = fs::read(wasm).with_context(|| format!("{} cannot be read", wasm.display()))?;
     let (link, glue) = (format!("./{SCRIPT}"), format!("./{glue}"));
@@ -50,17 +50,17 @@ pub fn divide(wasm: &Path, start: &Path, folder: &Path, glue: &str) -> Result<Ve
     let divided = transform(options).map_err(|error| anyhow!("the wasm cannot be divided: {error:#}"))?;
     ensure!(!divided.split_modules.is_empty(), "the wasm has no parts: this step can go");
     let script = folder.join(SCRIPT);
-    fs::write(&script, persistent(&fs::read_to_string(&script)?)?)?;
+    fs::write(&script, with_retry(&fs::read_to_string(&script)?)?)?;
     Ok(divided.split_modules)
 }
 
-/// The script, so that a second try is one.
-fn persistent(script: &str) -> Result<String> {
+/// The script with our replacement, so that a second try does not come from the cache.
+fn with_retry(script: &str) -> Result<String> {
     ensure!(script.contains(FETCH), "the script of the parts fetches them in another way");
     Ok(script.replace(FETCH, FETCH_ANEW) + FETCHED)
 }
 
-/// A part for its download: without names, types and imports that it does not use, and arranged as the start is.
+/// Prepares a part for its download: removes names and unused types and imports, and arranges it like the start.
 pub fn finish(part: &Path) -> Result<()> {
     let mut config = ModuleConfig::new();
     config.generate_name_section(false).generate_producers_section(false);
@@ -84,9 +84,9 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_part_is_asked_for_past_what_is_kept() {
-        let script = persistent("const src = fetch(new URL(\"./split_a.wasm\", import.meta.url));").unwrap();
+    fn a_missing_part_is_requested_again_without_the_cache() {
+        let script = with_retry("const src = fetch(new URL(\"./split_a.wasm\", import.meta.url));").unwrap();
         assert!(script.starts_with("const src = fetched(new URL(\"./split_a.wasm\", import.meta.url));"));
-        assert!(persistent("import(\"./split_a.wasm\")").is_err(), "a step that does nothing says so");
+        assert!(with_retry("import(\"./split_a.wasm\")").is_err(), "a step that does nothing says so");
     }
 }

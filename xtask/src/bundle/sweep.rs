@@ -1,11 +1,10 @@
-//! What a library of the page exports and this page never calls: streams from a server. Being exported it would be kept,
-//! and so would all that it calls, two kilobytes of a page's download.
+//! Removes exports of a library that this page never calls: streams from a server. As exports they, and everything that
+//! they call, would stay in the module: two kilobytes of the download.
 
 use anyhow::{Context, Result, ensure};
 use walrus::ModuleConfig;
 
-/// How the exports that nobody calls begin, after wasm-bindgen's own prefix; and the classes in the glue that would call
-/// them.
+/// The prefix of these exports, after wasm-bindgen's own; and that of the classes in the glue that would call them.
 const EXPORTS: &str = "intounderlying";
 const CLASSES: &str = "IntoUnderlying";
 
@@ -25,7 +24,7 @@ pub fn sweep(wasm: &[u8], glue: &str) -> Result<(Vec<u8>, String)> {
     Ok((module.emit_wasm(), glue))
 }
 
-/// From a line that begins one of them to the one that ends it.
+/// The glue without the lines of these classes.
 fn without_classes(glue: &str) -> String {
     let ends = |line: &str| {
         line.starts_with(&format!("if (Symbol.dispose) {CLASSES}"))
@@ -35,14 +34,14 @@ fn without_classes(glue: &str) -> String {
         [format!("export class {CLASSES}"), format!("const {CLASSES}")].iter().any(|it| line.starts_with(it))
     };
     let mut kept = String::with_capacity(glue.len());
-    let mut within = false;
+    let mut in_class = false;
     for line in glue.lines() {
-        within |= begins(line);
-        if !within {
+        in_class |= begins(line);
+        if !in_class {
             kept.push_str(line);
             kept.push('\n');
         }
-        within &= !ends(line);
+        in_class &= !ends(line);
     }
     kept
 }
@@ -78,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_calls_goes_from_both_sides_with_all_that_it_calls() {
+    fn uncalled_exports_are_removed_from_wasm_and_glue_with_all_that_they_call() {
         let wasm = wasm(&["start", "intounderlyingsink_close", "__wbg_intounderlyingsink_free"]);
         let glue = "export class IntoUnderlyingSink {\n    close() {}\n}\n\
             if (Symbol.dispose) IntoUnderlyingSink.prototype.free;\nexport function start() {}\n\

@@ -1,4 +1,4 @@
-//! The version of a web build: a print of all that it holds, so that equal builds have equal names.
+//! The version of a web build: a hash of all its files, so that equal builds have equal names.
 
 use std::fmt::Write;
 use std::path::{Component, Path, PathBuf};
@@ -8,39 +8,39 @@ use sha2::{Digest, Sha256};
 
 use crate::bundle::files::Files;
 
-/// The folder of the assets, as `index.html` names it; a version's folder stands in its place.
+/// The folder of the assets, as `index.html` names it. In a web build it is replaced by the version's folder.
 pub const ASSETS: &str = "assets";
 
 pub const PAGE: &str = "index.html";
 pub const SERVICE: &str = "service.js";
 
-/// Long enough that two builds never meet, short enough to read.
+/// Long enough that two builds never have the same version, short enough to read.
 const LETTERS: usize = 16;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Version(String);
 
 impl Version {
-    /// Of what is kept, and of the script that keeps it: another way of keeping is another version too.
+    /// The version of these files and of the service worker: a changed service worker is a new version too.
     pub fn of(assets: &Files, top: &Files, service: &[u8]) -> Version {
-        let mut print = Sha256::new();
+        let mut hash = Sha256::new();
         let service = [(Path::new(SERVICE), service)];
         for (path, content) in assets.iter().chain(top.iter()).chain(service) {
-            // Lengths first: no other division of the same bytes has the same print.
+            // The lengths first, so that no other division of the same bytes has the same hash.
             let name = path.as_os_str().as_encoded_bytes();
-            print.update((name.len() as u64).to_le_bytes());
-            print.update((content.len() as u64).to_le_bytes());
-            print.update(name);
-            print.update(content);
+            hash.update((name.len() as u64).to_le_bytes());
+            hash.update((content.len() as u64).to_le_bytes());
+            hash.update(name);
+            hash.update(content);
         }
-        Version(hexadecimal(&print.finalize())[..LETTERS].to_owned())
+        Version(hexadecimal(&hash.finalize())[..LETTERS].to_owned())
     }
 
     pub fn folder(&self) -> PathBuf {
         format!("{ASSETS}-{}", self.0).into()
     }
 
-    /// Lets the page name its assets by this version, and adds the script that keeps them for offline.
+    /// Makes the page load its assets from this version's folder, and adds the service worker.
     pub fn mark(&self, files: &mut Files, service: &[u8]) -> Result<()> {
         let page = std::str::from_utf8(files.get(Path::new(PAGE))?).context("index.html is no text")?;
         let marked = page.replace(&format!("\"{ASSETS}/"), &format!("\"{}/", self.folder().display()));
@@ -50,7 +50,7 @@ impl Version {
         files.add(SERVICE.into(), service)
     }
 
-    /// The script with what it speaks of in front: its version, and every file to keep.
+    /// The service worker's script, preceded by its constants: the version, and every file to keep.
     fn service(&self, files: &Files, script: &[u8]) -> Result<Vec<u8>> {
         let mut head = format!("const VERSION = \"{}\";\nconst FILES = [\n  \"./\",\n", self.0);
         // A browser asks for the folder, never for the page in it.
@@ -63,7 +63,7 @@ impl Version {
     }
 }
 
-/// Every file of the build that `script` is the service of, packed forms included; none if it is another's script.
+/// Every file of the build that this service worker belongs to, with compressed copies; `None` if it is not one of ours.
 pub fn listed(script: &str) -> Option<Vec<PathBuf>> {
     let (_, list) = script.strip_prefix("const VERSION = \"")?.split_once("\nconst FILES = [\n")?;
     let (list, _) = list.split_once("];")?;
@@ -73,7 +73,7 @@ pub fn listed(script: &str) -> Option<Vec<PathBuf>> {
     Some(whole.flat_map(|path| ["", ".br", ".gz"].map(|ending| format!("{path}{ending}").into())).collect())
 }
 
-/// Bytes as text.
+/// Bytes as hexadecimal digits.
 pub fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -1,4 +1,4 @@
-//! The wasm module, as the compiler leaves it: the page, and in a browser its worker.
+//! Compiles the wasm module: the page, and in a browser its worker.
 
 use std::path::{Path, PathBuf};
 
@@ -12,12 +12,15 @@ use crate::setup::wasm_std::TARGET;
 /// The crate it is made of.
 const PACKAGE: &str = "ui";
 
-/// The module is the same wherever it is built. The first flag is that of `.cargo/config.toml`, whose place these take.
+/// Flags that make the build reproducible. They replace those of `.cargo/config.toml`, so its flag is repeated here.
 fn flags(root: &Path, target: &Path) -> Vec<String> {
-    ["--cfg=erase_components".to_owned()].into_iter().chain(project::placeless(root, target)).collect()
+    ["--cfg=erase_components".to_owned()]
+        .into_iter()
+        .chain(project::reproducible_flags(root, target))
+        .collect()
 }
 
-/// Compiles the sources in `root` in the folder `target` and gives the file.
+/// Compiles the sources in `root`, with `target` as cargo's folder, and returns the file.
 pub fn compile(finish: Finish, root: &Path, target: &Path) -> Result<PathBuf> {
     let (profile, folder) = match finish {
         Finish::Dev => ("dev", "debug"),
@@ -29,7 +32,7 @@ pub fn compile(finish: Finish, root: &Path, target: &Path) -> Result<PathBuf> {
     if finish == Finish::Release {
         cargo.env("CARGO_ENCODED_RUSTFLAGS", flags(root, target).join("\x1f"));
     }
-    // Where everything lies is told along: by it the module is divided.
+    // Splitting the module into parts needs the relocations.
     cargo.args(["--", "-C", "link-arg=--emit-relocs"]);
     program::run(&mut cargo)?;
     Ok(target.join(TARGET).join(folder).join(PACKAGE).with_extension("wasm"))

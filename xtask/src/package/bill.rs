@@ -1,5 +1,4 @@
-//! The bill of materials: every crate in the package, and what comes with them, in the form of CycloneDX that auditors'
-//! tools read.
+//! The bill of materials: every crate in the package, and what they include, in the CycloneDX format for auditors' tools.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -11,23 +10,23 @@ use crate::bundle::files;
 use crate::crates::{Crates, Package, checksums};
 use crate::setup::wasm_std::Toolchain;
 
-/// The package of the app itself, and the page that it carries as a file: nothing links that.
+/// The app's package, and that of the page, which the app includes as a file and is not linked to.
 const APP: &str = "railhead";
 const PAGE: &str = "ui";
 
-/// Crates that bring SQLite's own source along.
+/// Crates that include SQLite's source.
 const WITH_SQLITE: [&str; 2] = ["libsqlite3-sys", "sqlite-wasm-rs"];
 
-/// The bill of the app in that version. The same sources have the same bill: it holds no time and no number.
+/// The bill of this version. It contains no time and no serial number, so that the same sources have the same bill.
 pub fn write(version: &str, crates: &Crates) -> Result<String> {
-    let prints = checksums()?;
+    let checksums = checksums()?;
     let app = key(crates, APP)?;
     let root = json!({
         "type": "application", "bom-ref": app, "name": APP, "version": version,
         "licenses": [{ "expression": "MIT OR Apache-2.0" }],
     });
     let linked = crates.packages.values().filter(|package| package.key() != app);
-    let mut components: Vec<Value> = linked.map(|it| component(it, &prints)).collect();
+    let mut components: Vec<Value> = linked.map(|it| component(it, &checksums)).collect();
     let mut uses = crates.uses.clone();
     let mut add = |user: &str, used: String| uses.entry(user.to_owned()).or_default().insert(used);
     add(&app, key(crates, PAGE)?);
@@ -38,7 +37,7 @@ pub fn write(version: &str, crates: &Crates) -> Result<String> {
     for package in crates.packages.values().filter(|it| WITH_SQLITE.contains(&it.name.as_str())) {
         let sqlite = other("sqlite", &sqlite_version(package)?, "blessing", "pkg:generic/sqlite");
         add(&package.key(), name_of(&sqlite));
-        // Two crates may bring the same one.
+        // Two crates may include the same version.
         if !components.contains(&sqlite) {
             components.push(sqlite);
         }
@@ -56,7 +55,7 @@ pub fn write(version: &str, crates: &Crates) -> Result<String> {
     Ok(serde_json::to_string_pretty(&bill)? + "\n")
 }
 
-/// The name that the bill knows a package of ours by.
+/// The key of a package of ours in the bill.
 fn key(crates: &Crates, name: &str) -> Result<String> {
     let ours = crates.packages.values().find(|package| package.name == name && package.source.is_none());
     ours.map(Package::key).with_context(|| format!("{name} is not among the crates"))
@@ -66,29 +65,29 @@ fn name_of(component: &Value) -> String {
     component["bom-ref"].as_str().unwrap_or_default().to_owned()
 }
 
-fn component(package: &Package, prints: &BTreeMap<String, String>) -> Value {
+fn component(package: &Package, checksums: &BTreeMap<String, String>) -> Value {
     let mut component = json!({
         "type": "library", "bom-ref": package.key(), "name": package.name, "version": package.version,
     });
     if let Some(licence) = &package.license {
-        // An old way of writing OR that the standard for expressions does not know.
+        // The old way to write OR, which is not in the SPDX standard.
         component["licenses"] = json!([{ "expression": licence.replace('/', " OR ").replace("  ", " ") }]);
     }
     if package.source.is_some() {
         component["purl"] = json!(address("pkg:cargo", &package.name, &package.version));
     }
-    if let Some(print) = prints.get(&package.key()) {
-        component["hashes"] = json!([{ "alg": "SHA-256", "content": print }]);
+    if let Some(checksum) = checksums.get(&package.key()) {
+        component["hashes"] = json!([{ "alg": "SHA-256", "content": checksum }]);
     }
     component
 }
 
-/// A plus sign would be read as a space there.
+/// A package URL, in which a plus sign would be read as a space.
 fn address(kind: &str, name: &str, version: &str) -> String {
     format!("{kind}/{name}@{}", version.replace('+', "%2B"))
 }
 
-/// What is no crate of the lock, but in the program all the same.
+/// A component that is not a crate of the lock file, but is in the program.
 fn other(name: &str, version: &str, licence: &str, kind: &str) -> Value {
     json!({
         "type": "library", "bom-ref": format!("{name} {version}"), "name": name, "version": version,
@@ -96,14 +95,14 @@ fn other(name: &str, version: &str, licence: &str, kind: &str) -> Value {
     })
 }
 
-/// By SQLite's own word, in the crate that brings it along.
+/// The version that SQLite's header in this crate states.
 fn sqlite_version(package: &Package) -> Result<String> {
     let folder = package.manifest_path.parent().unwrap_or(Path::new("."));
     let header = files::read(&folder.join("sqlite3/sqlite3.h"))?;
     let header = String::from_utf8_lossy(&header);
     let line = header.lines().find_map(|line| line.strip_prefix("#define SQLITE_VERSION "));
     let version = line.map(|value| value.trim().trim_matches('"').to_owned());
-    version.with_context(|| format!("{} does not tell which SQLite it brings", package.key()))
+    version.with_context(|| format!("{} does not say which SQLite it includes", package.key()))
 }
 
 #[cfg(test)]

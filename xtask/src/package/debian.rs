@@ -1,4 +1,4 @@
-//! The package for Debian and its kin: a tree of files, a control file, and `dpkg-deb` to tie them up.
+//! The package for Debian and its derivatives: a tree of files and a control file, packed by `dpkg-deb`.
 
 use std::env;
 use std::fs;
@@ -21,18 +21,18 @@ train board game for one device: against bots, or passed around
  their rules, for two to five players on one device, people or bots at six
  levels. It needs no network and no account, and keeps every move.";
 
-/// Who answers for the package, unless the usual variables of Debian's tools name someone.
+/// The maintainer, unless the environment variables of Debian's tools name one.
 const MAINTAINER: (&str, &str) = ("Railhead", "railhead@railhead.invalid");
 
 /// What the package is made of.
 pub struct Contents<'a> {
     pub app: &'a Path,
     pub version: &'a str,
-    /// What others ask to be told along with their work.
+    /// The licence notices of all crates.
     pub licences: &'a str,
 }
 
-/// Makes the package in `folder`, and gives its file.
+/// Makes the package in `folder`, and returns its file.
 pub fn make(contents: &Contents<'_>, folder: &Path) -> Result<PathBuf> {
     let room = project::scratch("debian")?;
     let tree = room.join("railhead");
@@ -49,7 +49,7 @@ pub fn make(contents: &Contents<'_>, folder: &Path) -> Result<PathBuf> {
             .args(["--root-owner-group", "-Zxz", "--build"])
             .arg(&tree)
             .arg(&file)
-            // The same sources make the same package.
+            // The package must be reproducible.
             .env("SOURCE_DATE_EPOCH", &moment.epoch),
     )?;
     Ok(file)
@@ -107,7 +107,7 @@ fn icons(hicolor: &Path) -> Result<()> {
 
 /// The system's libraries that the program is linked to, with the versions it needs.
 fn depends(room: &Path, tree: &Path) -> Result<String> {
-    // The tool insists on a source package around the program.
+    // The tool requires a source package's control file.
     write(&room.join("debian/control"), b"Source: railhead\n\nPackage: railhead\nArchitecture: any\n")?;
     let program = tree.join("usr/games/railhead");
     let printed =
@@ -134,8 +134,8 @@ fn changelog(version: &str, moment: &str) -> String {
 }
 
 fn maintainer() -> String {
-    let told = |variable: &str, usual: &str| env::var(variable).unwrap_or_else(|_| usual.to_owned());
-    format!("{} <{}>", told("DEBFULLNAME", MAINTAINER.0), told("DEBEMAIL", MAINTAINER.1))
+    let value = |variable: &str, usual: &str| env::var(variable).unwrap_or_else(|_| usual.to_owned());
+    format!("{} <{}>", value("DEBFULLNAME", MAINTAINER.0), value("DEBEMAIL", MAINTAINER.1))
 }
 
 /// In kilobytes, as the control file wants it.
@@ -162,7 +162,7 @@ fn read(path: &Path) -> Result<Vec<u8>> {
 fn write(path: &Path, content: &[u8]) -> Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
-        // Whatever a person's own mask says, a package's folders can be entered.
+        // A package's folders must be readable by all, whatever the umask is.
         for folder in folder.ancestors().take_while(|folder| folder.starts_with(project::target())) {
             fs::set_permissions(folder, fs::Permissions::from_mode(0o755))?;
         }

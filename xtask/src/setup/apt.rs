@@ -1,4 +1,4 @@
-//! System packages on Debian and its kin: look first, install the missing in one go.
+//! System packages on Debian and its derivatives: installs all missing ones at once.
 
 use std::collections::HashSet;
 use std::process::Command;
@@ -10,7 +10,7 @@ use crate::progress;
 use crate::setup::need::{Need, Packages};
 use crate::setup::system::{self, System};
 
-/// Meets `needs` with packages: all of those missing, or none.
+/// Installs packages for all `needs`, or none if one of them has no package.
 pub fn install(needs: &[Need]) -> Result<()> {
     let missing = missing(needs, &installed(needs)?);
     if missing.is_empty() {
@@ -20,13 +20,13 @@ pub fn install(needs: &[Need]) -> Result<()> {
         bail!(advice(&missing, &available(&missing)?));
     }
     progress::quiet("setup", "system packages", || {
-        // An installation that was cut short would be in the way; if it stays so, apt says it below.
+        // An interrupted installation would block ours. If this can't repair it, apt reports that below.
         let _ = program::read(Command::new("dpkg").args(["--configure", "-a"]));
-        // One source that does not answer need not matter: whether the packages can be had tells.
+        // A package source that does not answer may not matter, so its error is reported only if the installation fails.
         let lists = program::read(apt_get().arg("update"));
         get(&missing).map_err(|error| match lists {
             Ok(_) => error,
-            Err(complaint) => error.context(format!("{complaint:#}")),
+            Err(lists_error) => error.context(format!("{lists_error:#}")),
         })
     })
 }
@@ -38,7 +38,7 @@ fn get(missing: &[Need]) -> Result<()> {
     Ok(())
 }
 
-/// What a person without root's rights is told: the packages on offer, where the lists tell.
+/// The message for a person who is not root: which packages to install, if apt's lists say so.
 fn advice(missing: &[Need], available: &HashSet<String>) -> String {
     let on_offer = choose(missing, available).ok().and_then(|packages| System::Apt.command(&packages));
     on_offer.map_or_else(|| system::advice(System::Apt, missing), |command| system::told(missing, &command))
@@ -46,12 +46,12 @@ fn advice(missing: &[Need], available: &HashSet<String>) -> String {
 
 fn apt_get() -> Command {
     let mut command = Command::new("apt-get");
-    // Someone else's installation is waited for; a question would never be answered.
+    // Wait for another installation to finish, and ask no questions: nobody would answer.
     command.args(["-o", "DPkg::Lock::Timeout=300"]).env("DEBIAN_FRONTEND", "noninteractive");
     command
 }
 
-/// Those of the needs' packages that are wholly installed: a half-configured one is not.
+/// The needs' packages that are installed and configured.
 fn installed(needs: &[Need]) -> Result<HashSet<String>> {
     let output = Command::new("dpkg-query")
         .args(["--show", "--showformat", "${Package} ${db:Status-Status}\n"])
@@ -66,13 +66,13 @@ fn names_installed(listing: &str) -> HashSet<String> {
     listing.lines().filter_map(|line| line.strip_suffix(" installed")).map(str::to_owned).collect()
 }
 
-/// Needs that neither a package nor anything else on the machine meets.
+/// The needs that neither a package nor anything else on the machine satisfies.
 fn missing(needs: &[Need], installed: &HashSet<String>) -> Vec<Need> {
     let packaged = |need: &Need| need.packages(System::Apt).iter().any(|group| all_in(group, installed));
     needs.iter().copied().filter(|need| !packaged(need) && !need.is_met()).collect()
 }
 
-/// Those of the needs' packages that the machine's sources offer.
+/// The needs' packages that the machine's package sources have.
 fn available(needs: &[Need]) -> Result<HashSet<String>> {
     let policy = program::read(Command::new("apt-cache").arg("policy").args(candidates(needs)))?;
     Ok(names_available(&policy))
@@ -91,7 +91,7 @@ fn names_available(policy: &str) -> HashSet<String> {
     names
 }
 
-/// For each need the best of its alternatives that can be had.
+/// For each need the best alternative that is available.
 fn choose(needs: &[Need], available: &HashSet<String>) -> Result<Vec<&'static str>> {
     let mut packages = Vec::new();
     for need in needs {

@@ -1,4 +1,4 @@
-//! axe-core, which looks over every screen for what keeps people out: a package of npm, for the tests alone.
+//! axe-core, the accessibility checker: a package of npm, only for tests.
 
 use std::fs;
 use std::path::PathBuf;
@@ -10,15 +10,15 @@ use crate::program;
 use crate::progress;
 use crate::project;
 
-/// Fixed: a newer one may find more, and then a test would fail that nobody has touched.
+/// The version is fixed, because a newer one may report more and make a test fail without any change of ours.
 const PACKAGE: &str = "axe-core@4.14.0";
 
-/// The one file of it that the stories put into a page.
+/// The file of the package that the stories load into a page.
 pub fn script() -> PathBuf {
     home().join("node_modules/axe-core/axe.min.js")
 }
 
-/// Fetches it by the machine's own npm; quick when it is there.
+/// Fetches it with the machine's npm, if it is not there yet.
 pub fn install() -> Result<()> {
     if script().is_file() {
         return Ok(());
@@ -39,7 +39,7 @@ pub fn install() -> Result<()> {
     })
 }
 
-/// A folder for each version.
+/// Its folder: each version has one.
 fn home() -> PathBuf {
     project::target().join("xtask").join(PACKAGE.replace('@', "-"))
 }

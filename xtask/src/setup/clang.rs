@@ -1,4 +1,4 @@
-//! The C compiler that knows wasm, under whichever name this machine has it.
+//! The C compiler for wasm, under whichever name this machine has it.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::program;
 
 const OLDEST: u32 = 16;
-/// What `.cargo/config.toml` names, so that plain `cargo build` finds it too.
+/// The version that `.cargo/config.toml` names, so that plain `cargo build` finds it too.
 const USUAL: &str = "clang-19";
 
 /// A compiler and the archiver that goes with it.
@@ -26,7 +26,7 @@ impl Clang {
         &self.archiver
     }
 
-    /// What cargo must be told to use it: nothing, when it is the usual one.
+    /// The environment variables that make cargo use it; none if it is the usual one.
     pub fn environment(&self) -> Vec<(&'static str, PathBuf)> {
         if self.compiler.ends_with(USUAL) {
             return Vec::new();
@@ -62,7 +62,7 @@ fn plain() -> Vec<(PathBuf, PathBuf)> {
     on_path.into_iter().chain(apart).collect()
 }
 
-/// An unversioned clang may be too old, or, as Apple's, know no wasm: ask it.
+/// Can this clang compile for wasm? An unversioned one may be too old or, like Apple's, lack wasm.
 fn asked(compiler: &Path, archiver: PathBuf) -> Option<Clang> {
     let ask = |question| program::read(Command::new(compiler).arg(question)).ok();
     let fits = major(&ask("--version")?)? >= OLDEST && ask("--print-targets")?.contains("wasm32");

@@ -1,4 +1,4 @@
-//! Set-up: whatever a task needs beyond the Rust toolchain, installed once and skipped ever after.
+//! Set-up: installs whatever a task needs beyond the Rust toolchain, if it is not there yet.
 
 pub mod apt;
 pub mod axe;
@@ -54,7 +54,7 @@ impl Purpose {
     }
 }
 
-/// The task itself: sets up and says so even when there was nothing to do.
+/// The task itself: sets up, and prints a message even if there was nothing to do.
 pub fn task(purpose: Purpose) -> Result<()> {
     ensure(purpose)?;
     progress::note("setup", "all there");

@@ -1,38 +1,38 @@
-//! What a task needs of the system, and what it is called there.
+//! What tasks need from the system, and the packages that provide it.
 
 use crate::android;
 use crate::program;
 use crate::setup::clang;
 use crate::setup::system::System;
 
-/// Something outside the Rust toolchain that a task cannot do without.
+/// Something outside the Rust toolchain that a task needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Need {
     /// A C compiler for wasm: the browser's SQLite is C.
     WasmC,
     /// The system's web view, to build the window.
     WebView,
-    /// A display without a screen, for tests of the window.
+    /// A virtual display, for tests of the window.
     Display,
-    /// A window manager, and hands to ask it and to press keys: whatever is about more than the window's inside.
+    /// A window manager, and tools to query it and to press keys, for tests of more than the window's content.
     Desktop,
-    /// What drives the window in tests.
+    /// The WebDriver for the window, for tests.
     WindowDriver,
-    /// A browser, and what drives it in tests.
+    /// A browser and its WebDriver, for tests.
     Browser,
-    /// Letters to take screenshots of.
+    /// Fonts for screenshots.
     Fonts,
-    /// What ties a Debian package up, and what finds its faults. Only where packages are Debian's.
+    /// The tools that build and check a Debian package. Only on Debian and its derivatives.
     Packaging,
-    /// Headers of C that stand in for a phone's, to type-check the app for it. Only where Debian has them.
+    /// C headers in the place of a phone's, to type-check the app for it. Only on Debian and its derivatives.
     PhoneC,
-    /// What fetches the checker of accessibility.
+    /// Fetches axe-core, the accessibility checker.
     Npm,
 }
 
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
-/// Packages that together meet a need.
+/// Packages that together satisfy a need.
 pub type Packages = &'static [&'static str];
 
 impl Need {
@@ -51,8 +51,8 @@ impl Need {
         }
     }
 
-    /// Whether the need is met, whoever installed it. Other systems than Linux bring their web view
-    /// and fonts, and nothing could drive their windows.
+    /// Is the need satisfied already? Systems other than Linux have a web view and fonts, and no WebDriver for their
+    /// windows.
     pub fn is_met(self) -> bool {
         let linux = cfg!(target_os = "linux");
         match self {
@@ -76,8 +76,8 @@ impl Need {
         }
     }
 
-    /// The packages that meet the need on `system`: alternatives, the best first.
-    /// None where the system has it of itself, or has no package for it.
+    /// The packages that satisfy the need on `system`: alternatives, the best first. Empty if the system has it anyway, or
+    /// has no package for it.
     pub fn packages(self, system: System) -> &'static [Packages] {
         match system {
             System::Apt => self.apt(),
@@ -114,7 +114,7 @@ impl Need {
         }
     }
 
-    /// dnf and zypper install a program by its path, whatever its package is called.
+    /// dnf and zypper can install a program by its path, without the package's name.
     fn dnf(self) -> &'static [Packages] {
         match self {
             Need::WasmC => &[&["clang", "llvm"]],
@@ -157,7 +157,7 @@ impl Need {
         }
     }
 
-    /// macOS brings its web view and fonts; nothing drives its web view in tests.
+    /// macOS has a web view and fonts; there is no WebDriver for its web view.
     fn brew(self) -> &'static [Packages] {
         match self {
             Need::WasmC => &[&["llvm"]],

@@ -1,6 +1,6 @@
-//! The standard library's source, of exactly the compiler's version.
+//! The standard library's source, in exactly the compiler's version.
 //!
-//! A toolchain may have it already; Debian's archive has it for many versions, one suite each.
+//! The toolchain may have it already. Debian's archive has many versions, one in each suite.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,11 +11,11 @@ use anyhow::{Context, Result, bail};
 use crate::program;
 use crate::setup::wasm_std::Toolchain;
 
-/// Where a version of Rust may be found, the most settled first.
+/// The suites of Debian's archive, the most stable first.
 const SUITES: [&str; 4] = ["trixie", "trixie-backports", "forky", "sid"];
 const KEYRING: &str = "/usr/share/keyrings/debian-archive-keyring.gpg";
 
-/// The folder `library` of the source; what has to be fetched goes into `room`, and is there the next time.
+/// The source's folder `library`. If it has to be fetched, it is kept in `room` for the next time.
 pub fn library(toolchain: &Toolchain, room: &Path) -> Result<PathBuf> {
     let own = toolchain.sysroot.join("lib/rustlib/src/rust/library");
     if own.join("Cargo.lock").is_file() {
@@ -34,7 +34,7 @@ pub fn library(toolchain: &Toolchain, room: &Path) -> Result<PathBuf> {
         .unwrap_or_else(|| bail!("no release of the distribution has Rust's source {}", toolchain.version))
 }
 
-/// The same folder, where it was fetched into `room` before.
+/// The same folder, if it was fetched into `room` before.
 pub fn fetched(toolchain: &Toolchain, room: &Path) -> Option<PathBuf> {
     let library = room.join(format!("source/usr/src/rustc-{}/library", toolchain.version));
     library.join("Cargo.lock").is_file().then_some(library)
@@ -51,7 +51,7 @@ fn main_mirror(targets: &str) -> Option<String> {
     targets.lines().find_map(|line| line.strip_prefix("Debian|Debian|Packages|")).map(str::to_owned)
 }
 
-/// Fetches the source from `suite`, or gives none when that has another version.
+/// Fetches the source from `suite`; `None` if the suite has another version.
 fn fetch(mirror: &str, suite: &str, toolchain: &Toolchain, room: &Path) -> Result<Option<PathBuf>> {
     let apt = Apt::new(mirror, suite, &room.join(suite))?;
     apt.run("apt-get", &["update"])?;
@@ -79,7 +79,7 @@ fn fitting(table: &str, release: &str) -> Option<String> {
         .map(str::to_owned)
 }
 
-/// An apt that looks at one suite only and leaves the machine's own lists alone.
+/// An apt that uses only one suite and does not change the machine's own lists.
 struct Apt {
     folder: PathBuf,
     options: Vec<String>,

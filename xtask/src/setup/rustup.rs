@@ -1,4 +1,4 @@
-//! What rustup brings, where there is a rustup and its servers can be reached.
+//! Installing components with rustup, if there is a rustup and its servers can be reached.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail};
 use crate::program;
 use crate::progress;
 
-/// How long rustup may say nothing: servers that cannot be reached are given up soon …
+/// How long rustup may print nothing before it is killed: unreachable servers are given up soon …
 const SILENCE: Duration = Duration::from_secs(20);
 /// … but a download that has begun may be slow.
 const DOWNLOAD: Duration = Duration::from_secs(600);
@@ -20,7 +20,7 @@ pub fn is_there() -> bool {
     program::is_there("rustup")
 }
 
-/// The formatter and the linter, which a minimal toolchain lacks.
+/// The formatter and the linter, which a minimal toolchain does not have.
 pub fn components() -> Result<()> {
     let lacks = |(tool, _): &(&str, &str)| program::read(Command::new(tool).arg("--version")).is_err();
     let missing: Vec<&str> = [("cargo-fmt", "rustfmt"), ("cargo-clippy", "clippy")]
@@ -40,7 +40,7 @@ pub fn components() -> Result<()> {
     })
 }
 
-/// Runs `rustup WORDS`, and stops it when it has said nothing for too long.
+/// Runs `rustup WORDS`, and kills it if it has printed nothing for too long.
 pub fn add(words: &[&str]) -> Result<()> {
     let mut rustup = Command::new("rustup")
         .args(words)
@@ -57,7 +57,7 @@ pub fn add(words: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// Collects what rustup says until it ends; one that falls silent is ended.
+/// Collects rustup's output until it ends. If it prints nothing for too long, it is killed.
 fn listen(rustup: &mut Child) -> Result<Vec<String>> {
     let (line, lines) = mpsc::channel();
     let stderr = rustup.stderr.take().context("rustup's output was not piped")?;
@@ -78,7 +78,7 @@ fn listen(rustup: &mut Child) -> Result<Vec<String>> {
     }
 }
 
-/// Of all that rustup said, the gist of its error.
+/// The essential lines of rustup's error output.
 fn complaint(said: &[String]) -> &str {
     let errors = said.iter().filter_map(|line| line.strip_prefix("error: "));
     let line = errors.chain(said.iter().map(String::as_str).rev()).next().unwrap_or("it said nothing");

@@ -3,7 +3,7 @@
 use crate::program;
 use crate::setup::need::{Need, Packages};
 
-/// A system, by the program that installs packages on it.
+/// A system, identified by its package manager.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum System {
     Apt,
@@ -35,7 +35,7 @@ impl System {
             .map_or(System::Unknown, |(_, found)| found)
     }
 
-    /// The one command that installs `packages`, as a person would type it.
+    /// The command that installs `packages`, as a person would type it.
     pub fn command(self, packages: &[&str]) -> Option<String> {
         let list = packages.join(" ");
         match self {
@@ -52,7 +52,7 @@ impl System {
     }
 }
 
-/// One sentence that says what is missing, and the command that brings it.
+/// A sentence that says what is missing, and the command that installs it.
 pub fn advice(system: System, missing: &[Need]) -> String {
     let packages: Vec<&str> = missing.iter().flat_map(|need| first(need.packages(system))).copied().collect();
     let covered = missing.iter().all(|need| !need.packages(system).is_empty());
@@ -63,7 +63,7 @@ pub fn advice(system: System, missing: &[Need]) -> String {
     }
 }
 
-/// The sentence for a command that is known already.
+/// The same sentence for a given command.
 pub fn told(missing: &[Need], command: &str) -> String {
     format!("missing here: {}; run this, then try again:\n\n    {command}\n", names(missing))
 }

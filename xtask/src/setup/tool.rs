@@ -1,4 +1,4 @@
-//! Tools that no registry has ready to run: built from their source, some minutes, once.
+//! Tools that are built from source with cargo. It takes some minutes, once.
 
 use std::env::consts::EXE_SUFFIX;
 use std::path::PathBuf;
@@ -9,8 +9,8 @@ use crate::program;
 use crate::progress;
 use crate::project;
 
-/// A program of cargo's, and its version: fixed, for a newer one may find more, and then a test would fail that nobody
-/// has touched.
+/// A crate with a program, and its version. The version is fixed, because a newer one may report more and make a test fail
+/// without any change of ours.
 #[derive(Debug, Clone, Copy)]
 pub struct Tool {
     pub name: &'static str,
@@ -22,7 +22,7 @@ impl Tool {
         self.home().join(format!("bin/{}{EXE_SUFFIX}", self.name))
     }
 
-    /// Builds it; quick when it is there. Unoptimised: it runs for a second and would be built for many more.
+    /// Builds it, if it is not there yet. It is not optimised: it runs for a second, and optimising would take much longer.
     pub fn install(self) -> Result<()> {
         if self.program().is_file() {
             return Ok(());
@@ -39,7 +39,7 @@ impl Tool {
         })
     }
 
-    /// A folder for each version.
+    /// Its folder: each version has one.
     fn home(self) -> PathBuf {
         project::target().join("xtask").join(format!("{}-{}", self.name, self.version))
     }

@@ -1,4 +1,4 @@
-//! The standard library for wasm: from rustup, or else built from its source of the same version.
+//! The standard library for wasm: from rustup, or built from the source of the same version.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -16,7 +16,7 @@ use crate::setup::rustup;
 
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Makes `cargo build --target wasm32-unknown-unknown` work; quick when it does already.
+/// Makes `cargo build --target wasm32-unknown-unknown` work. Returns quickly if it does already.
 pub fn install() -> Result<()> {
     if works() {
         return Ok(());
@@ -35,7 +35,7 @@ pub fn install() -> Result<()> {
     })
 }
 
-/// Whether the compiler in use accepts a standard library for wasm: it is asked to use one.
+/// Has the compiler in use a standard library for wasm? Checked by compiling something.
 fn works() -> bool {
     let rustc = Command::new(project::rustc())
         .args([
@@ -77,7 +77,7 @@ pub struct Toolchain {
     pub sysroot: PathBuf,
     /// As in `1.95.0`.
     pub version: String,
-    /// The commit it was made of, by which its library's paths are known.
+    /// The commit it was built from, which is part of its library's paths.
     commit: String,
 }
 
@@ -96,7 +96,7 @@ fn field(about: &str, name: &str) -> Option<String> {
     about.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": ")).map(str::to_owned)
 }
 
-/// Builds the library's crates in `room` and gives the folder that holds them, and nothing else.
+/// Builds the library's crates in `room`, and returns the folder that contains them and nothing else.
 fn build(toolchain: &Toolchain, library: &Path, room: &Path) -> Result<PathBuf> {
     let seed = room.join("seed");
     fs::create_dir_all(seed.join("src"))?;
@@ -117,7 +117,7 @@ fn build(toolchain: &Toolchain, library: &Path, room: &Path) -> Result<PathBuf> 
     collect(&made.join(TARGET).join("release/deps"), &room.join("lib"))
 }
 
-/// Has `cargo` build these crates of the standard library too, from their source in the folder `library`.
+/// Makes `cargo` also build these crates of the standard library, from their source in the folder `library`.
 pub fn build_along(cargo: &mut Command, crates: &str, library: &Path) {
     cargo
         .arg(format!("-Zbuild-std={crates}"))
@@ -142,7 +142,7 @@ fn is_part_of_std(file: &OsStr) -> bool {
     name.ends_with(".rlib") && !name.starts_with("libseed-")
 }
 
-/// Copies `lib` beside its place in the sysroot, then moves it there in one step.
+/// Copies `lib` to a folder beside its place in the sysroot, then renames it, so that it appears there at once.
 fn put_in_place(lib: &Path, sysroot: &Path) -> Result<()> {
     let home = sysroot.join("lib/rustlib");
     let (place, coming, going) =
@@ -172,7 +172,7 @@ fn put_in_place(lib: &Path, sysroot: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Cargo does not notice that the standard library is another one: older builds go to `room`, and with it.
+/// Cargo does not notice that the standard library has changed, so older builds are moved to `room`, which is deleted.
 fn forget_older_builds(room: &Path) -> Result<()> {
     let stale = project::target().join(TARGET);
     if stale.exists() {

@@ -1,4 +1,4 @@
-//! Tests that need a browser or a window, and what they are told of their surroundings.
+//! Tests that need a browser or a window, and the environment variables that they get.
 
 use std::env;
 use std::fs;
@@ -13,7 +13,7 @@ use crate::project;
 use crate::setup::axe;
 use crate::setup::wasm_std::TARGET;
 
-/// Crates that may hold tests of wasm: those of them that do say so in their manifest.
+/// Crates that may have wasm tests. Those that do have `wasm-bindgen-test` in their manifest.
 const WASM: [(&str, &str); 5] = [
     ("engine", "engine"),
     ("table", "table"),
@@ -22,35 +22,35 @@ const WASM: [(&str, &str); 5] = [
     ("wasm-test", "xtask/wasm-test"),
 ];
 
-/// What an end-to-end test is told by its environment.
-pub struct Surroundings(Vec<(&'static str, PathBuf)>);
+/// The environment variables that an end-to-end test needs.
+pub struct TestEnvironment(Vec<(&'static str, PathBuf)>);
 
-impl Surroundings {
-    pub fn find() -> Result<Surroundings> {
+impl TestEnvironment {
+    pub fn find() -> Result<TestEnvironment> {
         let window_driver = program::find(&["WebKitWebDriver"]).map(|path| ("WEBKITDRIVER", path));
         let known = [
             // The bundle for browsers.
             ("RAILHEAD_DIST", Loader::Browser.folder(&bundle::home())),
             // This program: `$RAILHEAD_XTASK serve $RAILHEAD_DIST --port 0` prints an address.
             ("RAILHEAD_XTASK", env::current_exe()?),
-            // The app, as `cargo build` leaves it.
+            // The app, as `cargo build` makes it.
             ("RAILHEAD_APP", project::app("debug")),
             ("CHROMEDRIVER", chromedriver()?),
-            // What looks over a screen for whatever keeps people out.
+            // The script of axe-core, which checks a screen for accessibility.
             ("RAILHEAD_AXE", axe::script()),
         ];
-        Ok(Surroundings(known.into_iter().chain(window_driver).collect()))
+        Ok(TestEnvironment(known.into_iter().chain(window_driver).collect()))
     }
 
-    pub fn give(&self, command: &mut Command) {
+    pub fn set(&self, command: &mut Command) {
         for (name, value) in &self.0 {
             command.env(name, value);
         }
     }
 
-    /// The command, told of them.
-    pub fn around(&self, mut command: Command) -> Command {
-        self.give(&mut command);
+    /// The command with these variables.
+    pub fn with(&self, mut command: Command) -> Command {
+        self.set(&mut command);
         command
     }
 }
@@ -70,7 +70,7 @@ pub fn in_browser() -> Result<Command> {
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
         .env("CHROMEDRIVER", chromedriver()?)
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", project::root().join("xtask/wasm-test/webdriver.json"))
-        // A file that does not say where it runs is run in a page, not left out.
+        // Without this, a file that does not say where it runs would be skipped; now it is run in a page.
         .env("WASM_BINDGEN_USE_BROWSER", "1")
         .env("WASM_BINDGEN_TEST_TIMEOUT", "120")
         .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "30");

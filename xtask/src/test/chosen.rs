@@ -1,30 +1,30 @@
-//! Some stories, chosen by their names: to work on one thing.
+//! Runs some stories, chosen by name.
 
 use std::process::Command;
 
 use anyhow::{Result, bail, ensure};
 
-use super::browser::Surroundings;
+use super::browser::TestEnvironment;
 use super::stage::{IN_BROWSER, IN_WINDOW, build_app, on_a_display};
 use super::stories;
 use super::story::Story;
 use crate::bundle::{self, Finish, Loader};
 use crate::setup::{self, Purpose};
 
-/// The task itself: tells the stories that these words name, each a file, or `FILE::part_of_a_name`.
+/// The task itself: runs the stories that these words name, each a file, or `FILE::part_of_a_name`.
 pub fn task(words: &[String]) -> Result<()> {
     setup::ensure(Purpose::Test)?;
     bundle::make(&[Loader::Browser, Loader::Window], Finish::Release, &bundle::home())?;
-    let surroundings = Surroundings::find()?;
+    let environment = TestEnvironment::find()?;
     let (in_window, in_browser): (Vec<&String>, Vec<&String>) =
         words.iter().partition(|word| IN_WINDOW.contains(&file(word)));
     if !in_browser.is_empty() {
-        stories::tell_these(&named(&in_browser)?, |story| surroundings.around(story))?;
+        stories::run_all(&named(&in_browser)?, |story| environment.with(story))?;
     }
     if !in_window.is_empty() {
         build_app()?;
-        let place = |story: Command| on_a_display(&surroundings.around(story));
-        stories::tell_these(&named(&in_window)?, place)?;
+        let place = |story: Command| on_a_display(&environment.with(story));
+        stories::run_all(&named(&in_window)?, place)?;
     }
     Ok(())
 }
@@ -45,7 +45,7 @@ fn named(words: &[&String]) -> Result<Vec<Story>> {
     files.sort_unstable();
     files.dedup();
     let mut stories = stories::find(&files)?;
-    stories.retain(|story| words.iter().any(|word| is_meant(&story.file, &story.name, word)));
+    stories.retain(|story| words.iter().any(|word| matches_word(&story.file, &story.name, word)));
     ensure!(!stories.is_empty(), "no story has such a name");
     Ok(stories)
 }
@@ -54,7 +54,7 @@ fn file(word: &str) -> &str {
     word.split_once("::").map_or(word, |(file, _)| file)
 }
 
-fn is_meant(file: &str, name: &str, word: &str) -> bool {
+fn matches_word(file: &str, name: &str, word: &str) -> bool {
     match word.split_once("::") {
         Some((of, part)) => file == of && name.contains(part),
         None => file == word,
@@ -66,11 +66,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_story_is_meant_by_its_file_or_by_a_part_of_its_name() {
-        assert!(is_meant("turns", "camera::the_map_moves", "turns"));
-        assert!(is_meant("turns", "camera::the_map_moves", "turns::camera"));
-        assert!(is_meant("turns", "camera::the_map_moves", "turns::map"));
-        assert!(!is_meant("turns", "camera::the_map_moves", "turns::usa"));
-        assert!(!is_meant("turns", "camera::the_map_moves", "keyboard::map"));
+    fn a_story_is_chosen_by_its_file_or_by_a_part_of_its_name() {
+        assert!(matches_word("turns", "camera::the_map_moves", "turns"));
+        assert!(matches_word("turns", "camera::the_map_moves", "turns::camera"));
+        assert!(matches_word("turns", "camera::the_map_moves", "turns::map"));
+        assert!(!matches_word("turns", "camera::the_map_moves", "turns::usa"));
+        assert!(!matches_word("turns", "camera::the_map_moves", "keyboard::map"));
     }
 }

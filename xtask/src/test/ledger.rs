@@ -1,4 +1,4 @@
-//! The ledger of second tries: what passed only when it was told again, until somebody has found out why.
+//! The ledger of second tries: stories that passed only when they were run again, until someone has found out why.
 
 use std::fs;
 use std::io::Write;
@@ -11,10 +11,10 @@ use crate::program;
 use crate::progress;
 use crate::project;
 
-/// In the tree, so that the next person sees it.
+/// It is in the repository, so that the next person sees it.
 const FILE: &str = "tests/second-tries.txt";
 
-/// Writes these down, each with the commit that it happened at. Where the file can't be written to it is said.
+/// Adds these entries, each with the current commit. If the file can't be written, that is printed.
 pub fn add(tries: &[String]) {
     let written = stamp().and_then(|stamp| {
         let lines: Vec<String> = tries.iter().map(|entry| format!("{stamp} {entry}")).collect();
@@ -25,7 +25,7 @@ pub fn add(tries: &[String]) {
     }
 }
 
-/// Shows what stands in it, if anything does.
+/// Prints the entries, if there are any.
 pub fn show() {
     let entries = fs::read_to_string(file()).map(|text| entries(&text)).unwrap_or_default();
     if !entries.is_empty() {
@@ -37,7 +37,7 @@ fn file() -> PathBuf {
     project::root().join(FILE)
 }
 
-/// The commit's day and number.
+/// The current commit's date and hash.
 fn stamp() -> Result<String> {
     let mut git = Command::new("git");
     git.current_dir(project::root()).args(["log", "-1", "--format=%cs %h"]);
@@ -52,7 +52,7 @@ fn append(file: &Path, lines: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// Its head is a comment.
+/// The entries in this text. The file's head is a comment.
 fn entries(text: &str) -> Vec<String> {
     text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).map(str::to_owned).collect()
 }
@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_down_stands_below_what_was_there() {
+    fn new_entries_are_appended_below_older_ones() {
         let file = project::scratch("test-ledger").unwrap().join("ledger.txt");
         fs::write(&file, "# head\n2026-01-01 abc web::a: tab crashed\n").unwrap();
         append(&file, &["2026-01-02 def web::b: raced".into()]).unwrap();

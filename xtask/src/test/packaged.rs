@@ -1,4 +1,4 @@
-//! The package: made, looked at by lintian, and then installed, played, updated and removed by a story.
+//! Tests the package: makes it, checks it with lintian, and has a story install, play, update and remove it.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,11 +12,11 @@ use crate::program;
 use crate::progress;
 use crate::project;
 use crate::setup::apt;
-use crate::test::browser::Surroundings;
+use crate::test::browser::TestEnvironment;
 use crate::test::stage::on_a_display;
 use crate::test::stories;
 
-/// Of the number of the next version's program, in the place of the last sign of this one's.
+/// The last character of the next version's number, in the place of this version's last digit.
 const NEXT: u8 = b'x';
 
 pub fn check() -> Result<()> {
@@ -32,30 +32,30 @@ pub fn check() -> Result<()> {
         progress::note("test", "the package is made, but only root can install it: that is not tested here");
         return Ok(());
     }
-    let surroundings = Surroundings::find()?;
-    stories::tell(&["package"], |mut story| {
+    let environment = TestEnvironment::find()?;
+    stories::run(&["package"], |mut story| {
         story.env("RAILHEAD_PACKAGE", &packages[0][0]).env("RAILHEAD_NEXT_PACKAGE", &packages[1][0]);
-        on_a_display(&surroundings.around(story))
+        on_a_display(&environment.with(story))
     })
 }
 
-/// A package with a higher number, and in it the program that was just built, which tells another one of itself: an
-/// update that left the old program in its place would be seen.
+/// A package with a higher version. Its program is the one that was just built, patched to report another version, so that
+/// an update that leaves the old program in place is noticed.
 fn next() -> Result<Vec<PathBuf>> {
     let mut program = fs::read(project::app("release"))?;
-    ensure!(renumber(&mut program) > 0, "the program does not tell its version");
+    ensure!(renumber(&mut program) > 0, "the program does not report its version");
     let app = project::scratch("next-program")?.join("railhead");
     fs::write(&app, program)?;
     package::pack(&app, Finish::Release, &format!("{VERSION}+next"), &project::scratch("next-package")?)
 }
 
-/// Changes the number wherever the program tells it of itself, and tells how often that was.
+/// Changes the version wherever the program reports it, and returns how often it occurs.
 fn renumber(program: &mut [u8]) -> usize {
-    let told = format!("ailhead {VERSION}");
+    let name = format!("ailhead {VERSION}");
     let places: Vec<usize> = program
-        .windows(told.len())
+        .windows(name.len())
         .enumerate()
-        .filter_map(|(at, bytes)| (bytes == told.as_bytes()).then_some(at + told.len() - 1))
+        .filter_map(|(at, bytes)| (bytes == name.as_bytes()).then_some(at + name.len() - 1))
         .collect();
     places.iter().for_each(|at| program[*at] = NEXT);
     places.len()

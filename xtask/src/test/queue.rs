@@ -1,4 +1,4 @@
-//! One queue over the stories of all files: no worker waits for the last story of a file.
+//! One queue for the stories of all files, so that no worker waits for the last story of a file.
 
 use std::num::NonZero;
 use std::process::Command;
@@ -12,8 +12,8 @@ use anyhow::Result;
 use super::story::{Failure, Story};
 use crate::progress::{self, Took};
 
-/// Tells them, as many at a time as there are `workers`, and gives those that failed in the order of the queue.
-pub fn tell<'a>(
+/// Runs the stories, `workers` at a time, and returns those that failed, in the order of the queue.
+pub fn run<'a>(
     stories: &'a [Story],
     workers: usize,
     place: &(impl Fn(Command) -> Command + Sync),
@@ -24,7 +24,7 @@ pub fn tell<'a>(
         loop {
             let at = next.fetch_add(1, Ordering::Relaxed);
             let Some(story) = stories.get(at) else { return Ok(()) };
-            if let Err(failure) = tell_one(story, place)? {
+            if let Err(failure) = run_one(story, place)? {
                 failed.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push((at, story, failure));
             }
         }
@@ -40,21 +40,22 @@ pub fn tell<'a>(
     Ok(failed.into_iter().map(|(_, story, failure)| (story, failure)).collect())
 }
 
-/// Tells one and says how long it took, in one piece: others are told beside it.
-pub fn tell_one(story: &Story, place: &impl Fn(Command) -> Command) -> Result<Result<(), Failure>> {
+/// Runs one story and prints how long it took. It prints all at once, because others run at the same time.
+pub fn run_one(story: &Story, place: &impl Fn(Command) -> Command) -> Result<Result<(), Failure>> {
     let start = Instant::now();
-    let told = story.tell(place)?;
+    let result = story.run(place)?;
     let time = Took(start.elapsed());
-    match &told {
+    match &result {
         Ok(()) => progress::note("story", format_args!("{story} … {time}")),
         Err(Failure { printed }) => {
             progress::note("story", format_args!("{story} … failed after {time}\n{printed}"));
         }
     }
-    Ok(told)
+    Ok(result)
 }
 
-/// Half as many again as there are cores: of a whole game three quarters are waiting, for bots that are shown one by one.
+/// One and a half times as many as there are cores: a story of a whole game waits three quarters of its time, because
+/// bots' moves are shown one by one.
 pub fn workers() -> usize {
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     cores + cores / 2
@@ -66,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_fails_is_told_in_the_order_of_the_queue_and_holds_nobody_up() {
+    fn failures_are_returned_in_the_order_of_the_queue_and_delay_no_other_story() {
         let passes = "echo 'test result: ok. 1 passed'";
         let stories = [
             scripted("queue-slow", "sleep 0.3; echo slow; exit 101"),
@@ -74,7 +75,7 @@ mod tests {
             scripted("queue-quick", "echo quick; exit 101"),
             scripted("queue-also-good", passes),
         ];
-        let failed = tell(&stories, 2, &|command| command).unwrap();
+        let failed = run(&stories, 2, &|command| command).unwrap();
         let names: Vec<_> = failed.iter().map(|(story, failure)| (&*story.name, &*failure.printed)).collect();
         assert_eq!(names, [("queue-slow", "slow\n"), ("queue-quick", "quick\n")]);
     }

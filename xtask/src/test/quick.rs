@@ -1,12 +1,12 @@
-//! The stories of `cargo xtask test quick`: one for each screen. Tests hold the list against the screens and the stories.
+//! The stories of `cargo xtask test quick`: one for each screen. Tests compare the list with the screens and the stories.
 
 use anyhow::{Context, Result};
 
-use super::browser::Surroundings;
+use super::browser::TestEnvironment;
 use super::stories;
 use super::story::Story;
 
-/// A screen, by its name in `ui/src/screen.rs`, and the file and the name of a story that uses it.
+/// A screen's name in `ui/src/screen.rs`, and the file and the name of a story that uses the screen.
 const SCREENS: [(&str, &str, &str); 9] = [
     ("Game", "keyboard", "turn::a_turn_of_each_kind_by_keys_alone"),
     ("Learn", "lessons", "a_mistake_is_explained_and_costs_nothing"),
@@ -19,19 +19,19 @@ const SCREENS: [(&str, &str, &str); 9] = [
     ("Home", "screens", "a_game_begins_two_taps_from_home"),
 ];
 
-pub fn tell() -> Result<()> {
+pub fn run() -> Result<()> {
     let mut files: Vec<&str> = SCREENS.iter().map(|(_, file, _)| *file).collect();
     files.sort_unstable();
     files.dedup();
     let all = stories::find(&files)?;
     let chosen: Result<Vec<Story>> = SCREENS.iter().map(|(_, file, name)| named(&all, file, name)).collect();
-    let surroundings = Surroundings::find()?;
-    stories::tell_these(&chosen?, |story| surroundings.around(story))
+    let environment = TestEnvironment::find()?;
+    stories::run_all(&chosen?, |story| environment.with(story))
 }
 
 fn named(all: &[Story], file: &str, name: &str) -> Result<Story> {
     let found = all.iter().find(|story| story.file == file && story.name == name);
-    found.cloned().with_context(|| format!("{file}::{name}, which `quick` would tell, is not there"))
+    found.cloned().with_context(|| format!("{file}::{name}, which `quick` would run, is not there"))
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! What `play --web` serves, asked for as a browser would.
+//! Checks what `play --web` serves, by requests like a browser's.
 
 use std::env;
 use std::fs;
@@ -12,14 +12,14 @@ use anyhow::{Context, Result, ensure};
 use crate::bundle::files;
 use crate::bundle::version::PAGE;
 
-/// Ended with whoever asks it.
+/// A running `play --web`. It is killed when this is dropped.
 struct Server {
     process: Child,
     address: String,
 }
 
-/// Sees that every file of `folder` is served as it is.
-pub fn is(folder: &Path) -> Result<()> {
+/// Checks that `play --web` serves every file of `folder` unchanged.
+pub fn check(folder: &Path) -> Result<()> {
     let server = Server::start()?;
     let page = fs::read(folder.join(PAGE))?;
     ensure!(server.ask("")? == page, "`play --web` shows another page than {}", folder.display());
@@ -40,18 +40,18 @@ impl Server {
         let printed = process.stdout.take().context("no output to read");
         let mut server = Server { process, address: String::new() };
         let mut lines = BufReader::new(printed?).lines().map_while(Result::ok);
-        let told = lines.find_map(|line| address(&line).map(str::to_owned));
-        server.address = told.context("`play --web` has ended without an address")?;
+        let found = lines.find_map(|line| address(&line).map(str::to_owned));
+        server.address = found.context("`play --web` has ended without an address")?;
         Ok(server)
     }
 
-    /// The content of a file of that name, not packed.
+    /// The content of the file with this name, uncompressed.
     fn ask(&self, name: &str) -> Result<Vec<u8>> {
-        let mut line = TcpStream::connect(&self.address)?;
-        // The oldest way to ask: what comes is one piece, and then the line is closed.
-        write!(line, "GET /{name} HTTP/1.0\r\nHost: {}\r\n\r\n", self.address)?;
+        let mut stream = TcpStream::connect(&self.address)?;
+        // With HTTP 1.0 the answer comes in one piece, and then the connection is closed.
+        write!(stream, "GET /{name} HTTP/1.0\r\nHost: {}\r\n\r\n", self.address)?;
         let mut answer = Vec::new();
-        line.read_to_end(&mut answer)?;
+        stream.read_to_end(&mut answer)?;
         let end =
             answer.windows(4).position(|bytes| bytes == b"\r\n\r\n").context("an answer without a head")?;
         let head = String::from_utf8_lossy(&answer[..end]).into_owned();

@@ -1,4 +1,4 @@
-//! The stages of the tests, in the order that finds a mistake soonest.
+//! The stages of the tests, in the order that finds a bug soonest.
 
 use std::process::Command;
 
@@ -9,7 +9,7 @@ use crate::bundle::{self, Finish, Loader};
 use crate::program;
 use crate::project;
 use crate::setup::wasm_std::TARGET;
-use crate::test::browser::{self, Surroundings};
+use crate::test::browser::{self, TestEnvironment};
 use crate::test::stories::{self, STORIES};
 use crate::test::{packaged, quick, supply, twice};
 use crate::{android, icons};
@@ -67,11 +67,11 @@ pub enum Stage {
     Twice,
 }
 
-/// What `quick` is, beside its stories.
+/// The stages that `quick` runs.
 const QUICK: [Stage; 5] = [Stage::Fmt, Stage::Bundle, Stage::Clippy, Stage::Unit, Stage::Quick];
 
-/// The chosen stages in their order, with the bundle before whatever cannot be compiled without. All but `quick`, whose
-/// stories are among the others, when none is chosen.
+/// The chosen stages in their order, with the bundle first if one of them needs it to compile. If none is chosen, all
+/// stages but `quick`, whose stories are in the others too.
 pub fn plan(chosen: &[Stage]) -> Vec<Stage> {
     let all = Stage::value_variants().iter().copied();
     if chosen.is_empty() {
@@ -129,7 +129,7 @@ impl Stage {
             }
             Stage::Clippy => clippy(),
             Stage::Unit => unit(),
-            Stage::Quick => quick::tell(),
+            Stage::Quick => quick::run(),
             Stage::Wasm => browser::wasm_tests(),
             Stage::Web => web(),
             Stage::Window => window(),
@@ -148,7 +148,7 @@ fn clippy() -> Result<()> {
         "warnings",
     ]))?;
     cargo(&format!("clippy --target {TARGET} -p ui -p worker --all-targets -- -D warnings"))?;
-    // With any other package the page is given a table to serve; alone, it has no more than the protocol.
+    // Together with other packages the page is compiled with table's feature `host`; alone it has only the protocol.
     cargo("check -p ui --tests")
 }
 
@@ -157,18 +157,18 @@ fn unit() -> Result<()> {
 }
 
 fn web() -> Result<()> {
-    let surroundings = Surroundings::find()?;
-    stories::tell(&IN_BROWSER, |story| surroundings.around(story))
+    let environment = TestEnvironment::find()?;
+    stories::run(&IN_BROWSER, |story| environment.with(story))
 }
 
-/// On a display and a message bus of its own, so that nothing of the person's is touched.
+/// Runs on a display and a message bus of its own, so that the person's session is not disturbed.
 fn window() -> Result<()> {
     if !cfg!(target_os = "linux") {
         bail!("only Linux has a driver for the window; name the other stages to run them");
     }
     build_app()?;
-    let surroundings = Surroundings::find()?;
-    stories::tell(&IN_WINDOW, |story| on_a_display(&surroundings.around(story)))
+    let environment = TestEnvironment::find()?;
+    stories::run(&IN_WINDOW, |story| on_a_display(&environment.with(story)))
 }
 
 pub fn build_app() -> Result<()> {

@@ -1,8 +1,8 @@
-//! Stories: compiled, told in one queue, and those that failed told once more, alone.
+//! Stories: compiled, run in one queue; those that failed are run once more, alone.
 //!
-//! The second time tells what kind of failure it was. A browser or a driver that crashed is no finding: that story may pass
-//! the second time, and is written into the ledger. One that fails twice has found something. One that did not crash and
-//! passes alone races with something: that is a finding too, and goes into the ledger until it is mended.
+//! The second run shows what kind of failure it was. If a browser or a driver crashed, the story may pass the second time,
+//! and is written into the ledger. A story that fails twice has found a bug. One that did not crash and passes alone has a
+//! race: that is a failure too, and stays in the ledger until it is fixed.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -16,19 +16,19 @@ use super::story::{Failure, Story};
 use crate::progress;
 use crate::project;
 
-/// Turns the stories on, which need more than a compiler. Every call of cargo is for the whole workspace:
-/// a package alone would be given other features, and half of its dependencies compiled once more.
+/// Enables the stories, which need more than a compiler. Every call of cargo is for the whole workspace: a single
+/// package would be built with other features, and half of its dependencies compiled again.
 pub const STORIES: [&str; 3] = ["--workspace", "--features", "stories/stories"];
 
-/// More than these don't fail by chance together.
+/// If more stories fail than this, it is not by chance, and they are not run again.
 const BY_CHANCE: usize = 3;
 
-/// Tells all stories of these files, each in the surroundings that `place` gives it.
-pub fn tell(files: &[&str], place: impl Fn(Command) -> Command + Sync) -> Result<()> {
-    tell_these(&find(files)?, place)
+/// Runs all stories of these files, each in the environment that `place` sets up.
+pub fn run(files: &[&str], place: impl Fn(Command) -> Command + Sync) -> Result<()> {
+    run_all(&find(files)?, place)
 }
 
-/// Compiles these files and gives their stories, in the order of the files.
+/// Compiles these files and returns their stories, in the order of the files.
 pub fn find(files: &[&str]) -> Result<Vec<Story>> {
     let programs = compile(files)?;
     let mut stories = Vec::new();
@@ -41,45 +41,46 @@ pub fn find(files: &[&str]) -> Result<Vec<Story>> {
     Ok(stories)
 }
 
-pub fn tell_these(stories: &[Story], place: impl Fn(Command) -> Command + Sync) -> Result<()> {
-    let ending = told(stories, &place)?;
-    let entries = ending.entries();
+pub fn run_all(stories: &[Story], place: impl Fn(Command) -> Command + Sync) -> Result<()> {
+    let outcome = run_twice(stories, &place)?;
+    let entries = outcome.entries();
     if !entries.is_empty() {
         progress::note("test", format_args!("passed only the second time: {}", entries.join(", ")));
         ledger::add(&entries);
     }
-    ending.verdict()
+    outcome.verdict()
 }
 
-/// What became of the stories that failed.
-struct Ending<'a> {
-    /// They passed the second time; with the failure of the first.
+/// The stories that failed the first time.
+struct Outcome<'a> {
+    /// Those that passed the second time, each with its first failure.
     second_tries: Vec<(&'a Story, Failure)>,
     failed_twice: Vec<&'a Story>,
 }
 
-fn told<'a>(stories: &'a [Story], place: &(impl Fn(Command) -> Command + Sync)) -> Result<Ending<'a>> {
+/// Runs all stories, and those that fail once more, alone.
+fn run_twice<'a>(stories: &'a [Story], place: &(impl Fn(Command) -> Command + Sync)) -> Result<Outcome<'a>> {
     let workers = queue::workers();
     progress::note("test", format_args!("{} stories, {workers} at a time", stories.len()));
-    let failed = queue::tell(stories, workers, place)?;
+    let failed = queue::run(stories, workers, place)?;
     ensure!(
         failed.len() <= BY_CHANCE,
         "these stories failed: {}",
         names(failed.iter().map(|(story, _)| *story))
     );
-    let mut ending = Ending { second_tries: Vec::new(), failed_twice: Vec::new() };
+    let mut outcome = Outcome { second_tries: Vec::new(), failed_twice: Vec::new() };
     for (story, first) in failed {
-        progress::note("test", format_args!("{story} failed, and is told once more, alone"));
-        match queue::tell_one(story, place)? {
-            Ok(()) => ending.second_tries.push((story, first)),
-            Err(_) => ending.failed_twice.push(story),
+        progress::note("test", format_args!("{story} failed, and is run once more, alone"));
+        match queue::run_one(story, place)? {
+            Ok(()) => outcome.second_tries.push((story, first)),
+            Err(_) => outcome.failed_twice.push(story),
         }
     }
-    Ok(ending)
+    Ok(outcome)
 }
 
-impl Ending<'_> {
-    /// As they are written into the ledger.
+impl Outcome<'_> {
+    /// The lines for the ledger.
     fn entries(&self) -> Vec<String> {
         let entry = |(story, first): &(&Story, Failure)| match first.crash() {
             Some(words) => format!("{story} crashed: {words}"),
@@ -106,7 +107,7 @@ fn names<'a>(stories: impl Iterator<Item = &'a Story>) -> String {
     stories.map(Story::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// Compiles these files of stories, and gives the program of each by the file's name.
+/// Compiles these files of stories, and returns the program of each with the file's name.
 fn compile(files: &[&str]) -> Result<Vec<(String, PathBuf)>> {
     let mut cargo = project::cargo();
     cargo.arg("test").args(STORIES).args(["--no-run", "--message-format", "json-render-diagnostics"]);
@@ -120,7 +121,7 @@ fn compile(files: &[&str]) -> Result<Vec<(String, PathBuf)>> {
     Ok(String::from_utf8_lossy(&output.stdout).lines().filter_map(program).collect())
 }
 
-/// The program of a test, if that is what cargo says here that it has made.
+/// The name and the program of a test, if this line of cargo's JSON output is about one.
 fn program(line: &str) -> Option<(String, PathBuf)> {
     let message: Value = serde_json::from_str(line).ok()?;
     let target = &message["target"];
@@ -143,36 +144,38 @@ mod tests {
         assert_eq!(program(&line.replace("\"/t/web-1\"", "null")), None);
         assert_eq!(program(r#"{"reason":"build-finished","success":true}"#), None);
     }
-    /// Fails when it is told first, with these words, and passes from then on.
+
+    /// A story that prints these words and fails the first time, and passes from then on.
     #[cfg(unix)]
-    fn stumbling(name: &str, words: &str) -> Story {
-        let script = "if [ -e told ]; then echo 'test result: ok. 1 passed'; else touch told; echo WORDS; exit 101; fi";
+    fn fails_once(name: &str, words: &str) -> Story {
+        let script =
+            "if [ -e ran ]; then echo 'test result: ok. 1 passed'; else touch ran; echo WORDS; exit 101; fi";
         scripted(name, &format!("cd \"$(dirname \"$0\")\"; {}", script.replace("WORDS", words)))
     }
 
     #[cfg(unix)]
     #[test]
     fn a_crash_may_pass_the_second_time_and_a_race_may_not() {
-        let crash = [stumbling("crash", "tab crashed")];
-        let ending = told(&crash, &|command| command).unwrap();
-        assert_eq!(ending.entries(), ["scripts::crash crashed: tab crashed"]);
-        assert!(ending.verdict().is_ok());
+        let crash = [fails_once("crash", "tab crashed")];
+        let outcome = run_twice(&crash, &|command| command).unwrap();
+        assert_eq!(outcome.entries(), ["scripts::crash crashed: tab crashed"]);
+        assert!(outcome.verdict().is_ok());
 
-        let race = [stumbling("race", "it is waited for in vain")];
-        let ending = told(&race, &|command| command).unwrap();
-        assert_eq!(ending.entries(), ["scripts::race raced"], "written down, too");
-        assert!(ending.verdict().unwrap_err().to_string().contains("scripts::race"));
+        let race = [fails_once("race", "it is waited for in vain")];
+        let outcome = run_twice(&race, &|command| command).unwrap();
+        assert_eq!(outcome.entries(), ["scripts::race raced"], "it is in the ledger too");
+        assert!(outcome.verdict().unwrap_err().to_string().contains("scripts::race"));
     }
 
     #[cfg(unix)]
     #[test]
-    fn what_fails_twice_or_with_many_others_is_no_chance() {
+    fn failing_twice_or_with_many_others_is_a_failure() {
         let broken = |name: &str| scripted(name, "echo tab crashed; exit 101");
         let one = [broken("twice")];
-        let ending = told(&one, &|command| command).unwrap();
-        assert!(ending.entries().is_empty());
-        assert_eq!(ending.verdict().unwrap_err().to_string(), "these stories failed twice: scripts::twice");
+        let outcome = run_twice(&one, &|command| command).unwrap();
+        assert!(outcome.entries().is_empty());
+        assert_eq!(outcome.verdict().unwrap_err().to_string(), "these stories failed twice: scripts::twice");
         let many = ["many-a", "many-b", "many-c", "many-d"].map(broken);
-        assert!(told(&many, &|command| command).is_err());
+        assert!(run_twice(&many, &|command| command).is_err());
     }
 }

@@ -1,4 +1,4 @@
-//! One story: a test that drives a real browser or the real window, told in a process of its own.
+//! One story: a test that drives a real browser or the real window. It runs in a process of its own.
 
 use std::fmt::{self, Display};
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use crate::program;
 use crate::project;
 
-/// What is printed when a browser or its driver is gone, or has stopped answering: nobody's words but theirs.
+/// What a browser or its driver prints when it has crashed or stopped answering. Nothing else prints these words.
 const CRASHES: [&str; 9] = [
     "tab crashed",
     "chrome not reachable",
@@ -30,14 +30,14 @@ pub struct Story {
     program: PathBuf,
 }
 
-/// How it ended, when not well.
+/// A story that failed, with everything that it printed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Failure {
     pub printed: String,
 }
 
 impl Story {
-    /// All stories of a file that was compiled to `program`, without those that are only told when asked for.
+    /// All stories of a file that was compiled to `program`, except the ignored ones.
     pub fn all(file: &str, program: &Path) -> Result<Vec<Story>> {
         let list = |more: &[&str]| {
             program::read(Command::new(program).args(["--list", "--format", "terse"]).args(more))
@@ -50,13 +50,13 @@ impl Story {
         Ok(names(&all).filter(|name| !left_out.contains(name)).map(story).collect())
     }
 
-    /// Tells it in the surroundings that `place` gives it, unseen.
-    pub fn tell(&self, place: impl Fn(Command) -> Command) -> Result<Result<(), Failure>> {
+    /// Runs the story, in the environment that `place` sets up. Its output is not shown.
+    pub fn run(&self, place: impl Fn(Command) -> Command) -> Result<Result<(), Failure>> {
         let mut command = Command::new(&self.program);
-        // As cargo does it.
+        // Cargo starts tests in this folder too.
         command.current_dir(project::root().join("tests")).args(["--exact", &self.name]);
-        let output = place(command).output().with_context(|| format!("{self} could not be told"))?;
-        Ok(ending(&output))
+        let output = place(command).output().with_context(|| format!("{self} could not be started"))?;
+        Ok(result(&output))
     }
 }
 
@@ -67,14 +67,14 @@ impl Display for Story {
 }
 
 impl Failure {
-    /// The words of a browser or a driver that has crashed. Without them the story has found something, or it races.
+    /// The words of a browser or a driver that has crashed. If there are none, the story has found a bug, or has a race.
     pub fn crash(&self) -> Option<&'static str> {
         CRASHES.into_iter().find(|words| self.printed.contains(words))
     }
 }
 
-/// A name that no test has is no success: it would be told of nothing.
-fn ending(output: &Output) -> Result<(), Failure> {
+/// Exactly one test must have passed: a name that no test has would pass without running anything.
+fn result(output: &Output) -> Result<(), Failure> {
     let printed = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes)).concat();
     if output.status.success() && printed.contains("test result: ok. 1 passed") {
         return Ok(());
@@ -107,7 +107,7 @@ pub mod tests {
     }
 
     #[test]
-    fn a_crash_is_told_from_a_finding() {
+    fn a_crash_is_distinguished_from_a_failed_assertion() {
         let crash = |printed: &str| Failure { printed: printed.into() }.crash();
         assert_eq!(crash("webdriver returned error: tab crashed\n (Session info)"), Some("tab crashed"));
         assert_eq!(crash("\"Sunday\" is waited for in vain"), None);
@@ -115,15 +115,12 @@ pub mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn only_one_test_that_has_passed_is_a_story_that_was_told() {
-        let told = |script| scripted("ending", script).tell(|command| command).unwrap();
-        assert_eq!(told("echo 'test result: ok. 1 passed; 0 failed'"), Ok(()));
-        assert!(
-            told("echo 'test result: ok. 0 passed; 0 failed'").is_err(),
-            "nothing of that name was there"
-        );
-        assert!(told("echo 'test result: ok. 1 passed'; exit 101").is_err());
-        let failure = told("echo why; echo 'and where' >&2; exit 101").unwrap_err();
-        assert_eq!(failure.printed, "why\nand where\n", "whoever looks into it sees all");
+    fn a_story_passes_only_if_exactly_one_test_ran_and_passed() {
+        let ran = |script| scripted("ending", script).run(|command| command).unwrap();
+        assert_eq!(ran("echo 'test result: ok. 1 passed; 0 failed'"), Ok(()));
+        assert!(ran("echo 'test result: ok. 0 passed; 0 failed'").is_err(), "no test has that name");
+        assert!(ran("echo 'test result: ok. 1 passed'; exit 101").is_err());
+        let failure = ran("echo why; echo 'and where' >&2; exit 101").unwrap_err();
+        assert_eq!(failure.printed, "why\nand where\n", "both outputs are kept");
     }
 }

@@ -1,4 +1,4 @@
-//! What the app is built from is what `deny.toml` allows: licences, sources, and no crate twice unawares.
+//! Checks the dependencies against `deny.toml`: licences, sources, and no unexpected duplicates.
 
 use std::process::Command;
 
@@ -10,7 +10,7 @@ use crate::setup::tool::Tool;
 
 const DENY: Tool = Tool { name: "cargo-deny", version: "0.20.2" };
 
-/// Advisories are left out: they would need a network, and fail a test that nobody has touched.
+/// Advisories are left out: they need a network, and could make a test fail without any change of ours.
 pub fn check() -> Result<()> {
     DENY.install()?;
     let mut deny = Command::new(DENY.program());

@@ -1,5 +1,5 @@
-//! Whoever builds the web folder gets the same bytes: it can be checked against its sources. They are what `web --out`
-//! writes, and what `play --web` serves.
+//! Checks that the web folder's build is reproducible, so that anyone can compare it with its sources: `web --out` writes
+//! the same bytes, and `play --web` serves them.
 
 use std::env;
 use std::fs;
@@ -13,12 +13,12 @@ use crate::program;
 use crate::project;
 use crate::test::served;
 
-/// Builds it once more from nothing, of a copy of the sources in another place, and compares it with what the tasks give
-/// to people.
+/// Builds the web folder from scratch, from a copy of the sources in another folder, and compares it with what the tasks
+/// make.
 pub fn check() -> Result<()> {
     let workshop = project::scratch("twice")?;
     let compared = compare(&workshop);
-    // Half a gigabyte that nobody needs any more.
+    // It is half a gigabyte.
     fs::remove_dir_all(workshop)?;
     compared
 }
@@ -30,16 +30,16 @@ fn compare(workshop: &Path) -> Result<()> {
     program::run(Command::new(env::current_exe()?).args(["web", "--out"]).arg(&first))?;
     bundle::make_in(&sources, &target, &[Loader::Browser], Finish::Release, &second)?;
     same(&first, &Loader::Browser.folder(&second))?;
-    served::is(&first)
+    served::check(&first)
 }
 
-/// As they lie there, with what is not committed yet.
+/// Copies the sources as they are, with uncommitted changes.
 fn copy_sources(to: &Path) -> Result<()> {
     let root = project::root();
     let mut git = Command::new("git");
     git.current_dir(&root).args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
     for path in program::read(&mut git)?.split_terminator('\0') {
-        // One that was deleted is listed until that is committed.
+        // A deleted file is listed until the deletion is committed.
         let (from, to) = (root.join(path), to.join(path));
         if let Some(folder) = to.parent().filter(|_| from.is_file()) {
             fs::create_dir_all(folder)?;

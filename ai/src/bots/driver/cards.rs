@@ -1,4 +1,4 @@
-//! What a card is worth.
+//! Rates draws.
 
 use crate::parts::draw::Draws;
 use crate::parts::need::Needs;
@@ -21,7 +21,7 @@ pub(super) fn best(
     let sum: f32 = unseen.iter().map(|(card, n)| f32::from(n) * worths[card as usize]).sum();
     let blind = if sight.has_deck() { sum / f32::from(unseen.total().max(1)) } else { 0.0 };
     let Draws { best, top, second } = Draws::of(sight, &worths.map(f64::from), f64::from(blind));
-    // The weights are of this precision, and so is what is told of them: both came from it unchanged.
+    // The weights are `f32`, so `top` and `second` lose nothing here.
     let both = top as f32 + second as f32;
     // R8: a locomotive of the row is the whole turn, so it competes with two other cards.
     if first && let Some(slot) = sight.in_row(Card::Locomotive) {
@@ -33,7 +33,7 @@ pub(super) fn best(
     best.map(|action| (both, action))
 }
 
-/// A draw for each kind of card, the worthiest first; an unseen one among them.
+/// A draw for each kind of face-up card, the best first, with the unseen card in second place.
 pub(super) fn all(
     sight: &Sight<'_>,
     plan: &Plan,

@@ -1,4 +1,4 @@
-//! What a claim weighs.
+//! Rates claims.
 
 use crate::parts::need::Needs;
 use crate::parts::plan::Plan;
@@ -7,10 +7,10 @@ use crate::parts::{bits, pay, tunnel};
 use crate::weights::Weights;
 use engine::{Action, MAX_LENGTH, Payment};
 
-/// With so many trains or fewer the last round begins (R20).
+/// With this many trains or fewer the last round begins (R20).
 const LAST: u8 = 2;
 
-/// The best claim that can be paid and weighs more than that, and what it weighs.
+/// The best claim that can be paid and is worth more than `floor`, with its worth.
 pub(super) fn best(
     sight: &Sight<'_>,
     plan: &Plan,
@@ -21,7 +21,7 @@ pub(super) fn best(
     let mut best: Option<(f32, Action)> = None;
     each(sight, plan, needs, weights, floor, |worth, action| {
         let most = best.map_or(floor, |(most, _)| most);
-        if worth > most && tunnel::is_ripe(sight, &action) {
+        if worth > most && tunnel::is_safe_to_try(sight, &action) {
             best = Some((worth, action));
             return worth;
         }
@@ -30,8 +30,8 @@ pub(super) fn best(
     best
 }
 
-/// Every claim that can be paid and weighs more than the floor, one for each route. What takes them says
-/// how high the floor is now.
+/// Calls `take` with every claim that can be paid and is worth more than the floor, one for each route. `take` returns the
+/// new floor.
 #[inline]
 pub(super) fn each(
     sight: &Sight<'_>,
@@ -58,12 +58,12 @@ pub(super) fn each(
     let common = weights.few * f32::from(10u8.saturating_sub(trains))
         + weights.late * late
         + if sight.fewest_trains() <= LAST + 6 { weights.close } else { 0.0 }
-        + weights.loom * f32::from(sight.most_cards().saturating_sub(10));
+        + weights.rival_big_hand * f32::from(sight.most_cards().saturating_sub(10));
     let ending = weights.end
         + weights.end_ahead * 0.1 * f32::from(sight.lead())
         + if done { 0.0 } else { weights.end_plan };
-    // What is paid takes away from the worth of a claim: one below the floor before need not be paid.
-    let is_dear = weights.locomotive <= 0.0 && weights.harm <= 0.0;
+    // Usually the payment only lowers the worth of a claim: one that is below the floor already can be skipped.
+    let payment_only_lowers = weights.locomotive <= 0.0 && weights.harm <= 0.0;
     let mut grey: [Option<Option<Payment>>; MAX_LENGTH + 1] = [None; MAX_LENGTH + 1];
     for id in bits::routes(payable) {
         let route = board.map.route(id);
@@ -90,7 +90,7 @@ pub(super) fn each(
         if trains <= LAST + route.length {
             worth += ending;
         }
-        if is_dear && worth <= floor {
+        if payment_only_lowers && worth <= floor {
             continue;
         }
         let payment = if route.colour.is_none() && route.locomotives() == 0 {

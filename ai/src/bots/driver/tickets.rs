@@ -1,4 +1,4 @@
-//! Which tickets to keep, to give up, and when to want more.
+//! Which tickets to keep, which to give up, and when to draw more.
 
 use super::Driver;
 use crate::parts::bits;
@@ -9,7 +9,7 @@ use crate::parts::sight::Sight;
 use crate::weights::Weights;
 use engine::Action;
 
-/// What drawing tickets weighs, once the plan is done.
+/// The worth of drawing tickets, once the plan is done.
 pub(super) fn worth(sight: &Sight<'_>, weights: &Weights) -> f32 {
     weights.tickets
         + weights.tickets_trains * f32::from(sight.trains())
@@ -33,14 +33,14 @@ pub(super) fn keep(sight: &Sight<'_>, Driver { weights, prices }: &Driver) -> Ac
     })
 }
 
-/// The plan for the tickets held; where the end is near, for those that there is time for.
+/// The plan for the tickets held; near the end, only for those that there is time for.
 pub(super) fn plan(sight: &Sight<'_>, memo: &mut Memo, Driver { weights, prices }: &Driver) -> Plan {
     let mut plan = memo.plan_priced(sight, prices);
     let fewest = sight.fewest_trains();
-    if f32::from(fewest) > weights.wary || plan.routes == 0 {
+    if f32::from(fewest) > weights.give_up_trains || plan.routes == 0 {
         return plan;
     }
-    let time = weights.hope * f32::from(fewest.min(sight.trains() + 3) + 2);
+    let time = weights.time_factor * f32::from(fewest.min(sight.trains() + 3) + 2);
     let mut tickets = sight.tickets();
     loop {
         let claims = plan.routes.count_ones() as u8 * 2;
@@ -48,7 +48,7 @@ pub(super) fn plan(sight: &Sight<'_>, memo: &mut Memo, Driver { weights, prices 
         if plan.routes == 0 || f32::from(claims) + f32::from(cards) <= time {
             return plan;
         }
-        // The poorest of those that still need routes goes first.
+        // Of those that still need routes, the ticket of fewest points is given up first.
         let is_open =
             |ticket: &engine::TicketId| Plan::priced(sight, bits::ticket(*ticket), prices).routes != 0;
         let open = bits::tickets(plan.aims).filter(is_open);

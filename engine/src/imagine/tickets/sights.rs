@@ -1,4 +1,4 @@
-//! What the viewer saw come up from under the ticket deck, found before anything is dealt.
+//! The tickets that the viewer saw come up from under the deck, found before anything is dealt.
 
 use crate::event::SeenEvent;
 use crate::ids::{MAX_SEATS, SeatId, TicketId};
@@ -6,8 +6,8 @@ use crate::map::{Map, Returned};
 use crate::view::{SeatView, View};
 use std::collections::VecDeque;
 
-/// Tickets that were put under the deck, by the number of the put: the one the viewer drew from there.
 pub(super) struct Sights {
+    /// For each ticket put under the deck, in order: which one it was, if the viewer drew it from there later.
     pub(super) at_put: Vec<Option<TicketId>>,
     /// How often the viewer sees each ticket come up from under the deck, over the whole game.
     pub(super) seen: [u8; 64],
@@ -43,7 +43,7 @@ impl Sights {
                 && map.features.opening.returned == Returned::Under
             {
                 let dealt = map.features.opening.long + map.features.opening.regular;
-                // The numbers are not told while the opening lasts, but then nothing is drawn either.
+                // The numbers are not public while the opening lasts, but then nothing is drawn either.
                 let others = kept_at_first.map_or(0, |kept| dealt.saturating_sub(kept[place_of(seat)]));
                 sights.put(&mut queue, choice.map_or(others, |choice| choice.returned.len()));
             }
@@ -68,12 +68,12 @@ pub(super) fn place_of(seat: SeatId) -> usize {
     seat.index().min(MAX_SEATS - 1)
 }
 
-/// Was the game put together by hand? Then its history does not begin at the beginning.
-pub(super) fn is_from_middle(view: &View) -> bool {
+/// Was the game set up by hand? Then its history does not contain its beginning.
+pub(super) fn starts_midgame(view: &View) -> bool {
     !matches!(view.history.first(), Some(SeenEvent::Began { .. }))
 }
 
-/// The tickets a seat held where the history of a game put together by hand begins.
+/// How many tickets a seat held at the beginning of the history of a game set up by hand.
 pub(super) fn held_at_first(view: &View, seat: &SeatView) -> u8 {
     let kept = view.history.iter().filter_map(|event| {
         let SeenEvent::TicketsKept { seat: who, kept, .. } = *event else { return None };
@@ -82,7 +82,7 @@ pub(super) fn held_at_first(view: &View, seat: &SeatView) -> u8 {
     kept.fold(seat.tickets.unwrap_or(0), u8::saturating_sub)
 }
 
-/// Did the viewer keep this ticket within the history?
+/// Does the history say that the viewer kept this ticket?
 pub(super) fn was_kept(view: &View, ticket: TicketId) -> bool {
     view.history.iter().any(|event| {
         let SeenEvent::TicketsKept { choice: Some(choice), .. } = event else { return false };
@@ -90,10 +90,10 @@ pub(super) fn was_kept(view: &View, ticket: TicketId) -> bool {
     })
 }
 
-/// The tickets of the deck after the opening deal.
+/// How many tickets the deck had after the opening deal.
 pub(super) fn unseen_at_first(view: &View, map: &Map) -> u8 {
-    if is_from_middle(view) {
-        // What is there now, with what was drawn since and without what was put back.
+    if starts_midgame(view) {
+        // Those there now, plus those drawn since, minus those put back since.
         return view.history.iter().fold(view.ticket_deck, |deck, event| {
             if let SeenEvent::TicketsOffered { count, .. } = *event {
                 return deck.saturating_add(count);
@@ -112,7 +112,7 @@ pub(super) fn unseen_at_first(view: &View, map: &Map) -> u8 {
     (map.tables.regular.count_ones() as u8).saturating_sub(dealt)
 }
 
-/// How many opening tickets each seat kept, once that is told.
+/// How many opening tickets each seat kept, once that is public.
 pub(super) fn kept_at_first(view: &View) -> Option<[u8; MAX_SEATS]> {
     view.history.iter().find_map(
         |event| {

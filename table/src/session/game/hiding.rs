@@ -130,12 +130,12 @@ fn told(game: &Game, people: &[SeatId], here: Option<SeatId>, from: usize, to: u
         // The one who is to move can take the device, and nobody else.
         let _ = before.arrive(seat, &mut viewership);
     }
-    let opened = Reply::Open(before.position(viewership));
+    let opened = Reply::Open(before.snapshot(viewership));
     let after = session(game, people, to);
     let mut settled = viewership;
     after.settle(&mut settled);
     let moved = after.moved(&game.history()[from..to], viewership, settled);
-    let returned = Update::Returned { snapshot: Box::new(after.position(settled)) };
+    let returned = Update::Returned { snapshot: Box::new(after.snapshot(settled)) };
     let parts =
         [to_string(&opened), to_string(&moved), to_string(&returned), to_string(&summary(&after.game))];
     parts.map(|part| part.expect("it can be written")).join("\n")

@@ -19,7 +19,7 @@ fn take(lesson: Lesson) -> LessonSession {
 fn take_to(lesson: Lesson, key: &str) -> LessonSession {
     let mut course = LessonSession::begin(lesson).expect("a lesson");
     for turn in 0..100 {
-        let snapshot = course.position();
+        let snapshot = course.snapshot();
         let step = snapshot.lesson.expect("a lesson says what it teaches");
         assert_eq!(usize::from(step.number), turn + 1, "{lesson:?} goes step by step");
         if step.key == key {
@@ -64,7 +64,7 @@ fn the_ticket_of_a_lesson_is_done_at_its_end_and_not_before() {
         (Lesson::Station, "Paris–Wien"),
     ] {
         let done = |course: &LessonSession| {
-            let view = course.position().view;
+            let view = course.snapshot().view;
             let map = &view.map;
             let scores = view.scores_so_far();
             let own = &scores.seats[view.viewer.expect("the learner").index()];
@@ -77,9 +77,9 @@ fn the_ticket_of_a_lesson_is_done_at_its_end_and_not_before() {
 
 #[test]
 fn what_the_lessons_say_of_the_game_is_so() {
-    let seats = |course: &LessonSession| course.position().view.scores_so_far().seats;
+    let seats = |course: &LessonSession| course.snapshot().view.scores_so_far().seats;
     let trains = |course: &LessonSession| -> Vec<u8> {
-        course.position().view.seats.iter().map(|seat| seat.trains).collect()
+        course.snapshot().view.seats.iter().map(|seat| seat.trains).collect()
     };
     let late = LessonSession::begin(Lesson::Tickets).expect("a lesson");
     assert_eq!(trains(&late), [8, 6]);
@@ -89,7 +89,7 @@ fn what_the_lessons_say_of_the_game_is_so() {
     assert_eq!(trains(&take_to(Lesson::Tickets, "last")), [5, 2]);
 
     let one_station = take_to(Lesson::Station, "one-route");
-    let map = one_station.position().view.map;
+    let map = one_station.snapshot().view.map;
     let borrowed: Vec<_> = seats(&one_station)[0].stations.iter().filter_map(|used| used.borrows).collect();
     assert_eq!(borrowed.iter().map(|id| map.route_name(*id)).collect::<Vec<_>>(), ["München–Venezia"]);
 }
@@ -98,7 +98,7 @@ fn what_the_lessons_say_of_the_game_is_so() {
 fn something_else_changes_nothing_and_is_told() {
     let mut course = LessonSession::begin(Lesson::Doubles).expect("a lesson");
     course.read_on(1);
-    let before = course.position();
+    let before = course.snapshot();
     let awaits = before.lesson.as_ref().expect("a lesson").awaits;
     assert_ne!(awaits, Some(Action::DrawBlind), "the step wants something else");
     let updates = course.play(course.revision(), Action::DrawBlind).expect("it is legal");
@@ -107,10 +107,10 @@ fn something_else_changes_nothing_and_is_told() {
     let step = snapshot.lesson.as_ref().expect("a lesson");
     assert_eq!((step.awaits, step.slip), (awaits, Some((Action::DrawBlind, 1))));
     course.play(course.revision(), Action::DrawBlind).expect("it is legal");
-    assert_eq!(course.position().lesson.expect("a lesson").slip, Some((Action::DrawBlind, 2)));
+    assert_eq!(course.snapshot().lesson.expect("a lesson").slip, Some((Action::DrawBlind, 2)));
 
     course.play(course.revision(), awaits.expect("something to do")).expect("the right thing");
-    assert_eq!(course.position().lesson.expect("a lesson").slip, None, "what is done is done");
+    assert_eq!(course.snapshot().lesson.expect("a lesson").slip, None, "what is done is done");
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn a_page_is_turned_once() {
 #[test]
 fn others_cards_stay_hidden_in_a_lesson_too() {
     let course = take(Lesson::FirstGame);
-    let snapshot = course.position();
+    let snapshot = course.snapshot();
     let whole = script(Lesson::FirstGame);
     assert_eq!(snapshot.view, whole.game.view(whole.learner), "the learner sees what a seat may see");
 }

@@ -2,7 +2,7 @@ use engine::{Action, Card, Game, Payment, Setup};
 
 use super::*;
 
-/// A game of so many seats in which everyone has kept tickets, and the first seat is to move.
+/// A game with this number of seats, after everyone has kept tickets; the first seat is to move.
 fn begun(map: &str, seats: usize) -> Game {
     let mut game = Game::new(Setup { first: Some(SeatId(0)), ..Setup::new(map, seats, 4) }).expect("a game");
     for _ in 0..seats {
@@ -43,14 +43,14 @@ fn what_the_others_did_is_news_in_ones_own_turn_only() {
 }
 
 #[test]
-fn what_happened_since_begins_where_one_stopped_listening() {
+fn what_happened_since_begins_at_the_given_event() {
     let mut game = begun("usa", 2);
-    let heard = game.view(SeatId(0)).history.len();
+    let from = game.view(SeatId(0)).history.len();
     game.apply(Action::DrawBlind).expect("a card");
-    let since = turns_since(&game.view(SeatId(0)), heard);
+    let since = turns_since(&game.view(SeatId(0)), from);
     let told: Vec<_> = since.iter().filter(|turn| !turn.events.is_empty()).map(|turn| turn.seat).collect();
     assert_eq!(told, [Some(SeatId(0))]);
-    assert!(turns_since(&game.view(SeatId(0)), 9_999).is_empty(), "nothing is heard after the end");
+    assert!(turns_since(&game.view(SeatId(0)), 9_999).is_empty(), "there are no events after the end");
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn cards_that_are_turned_up_together_are_one_quiet_line() {
 }
 
 #[test]
-fn what_everyone_gets_alike_has_no_line() {
+fn what_every_seat_gets_alike_has_no_line() {
     let view = begun("usa", 2).view(SeatId(0));
     let opening = &turns(&view)[0];
     let is_alike =

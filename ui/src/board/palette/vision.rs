@@ -25,7 +25,7 @@ impl Rgb {
         Rgb(parts(hex).map(linear))
     }
 
-    /// So much of one colour and the rest of the other, as `color-mix(in srgb, …)` does it.
+    /// A share of one colour and the rest of the other, as `color-mix(in srgb, …)` does it.
     pub(super) fn mixed(one: &str, other: &str, share: f64) -> Rgb {
         let (one, other) = (parts(one), parts(other));
         Rgb([0, 1, 2].map(|part| linear(one[part] * share + other[part] * (1.0 - share))))

@@ -1,4 +1,4 @@
-//! A stage by keys: from one place of the map to the next, and the board itself.
+//! The keys of a stage: they move the cursor from place to place, and the board itself.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::focus;
 /// By one press of an arrow key with the shift key, in CSS pixels.
 const STEP: f32 = 90.0;
 
-/// The place that the keys have gone to, on a map that they move.
+/// The keyboard's cursor, with the map and the camera that it moves.
 #[derive(Clone)]
 pub(super) struct Keys {
     map: Arc<Map>,
@@ -23,7 +23,7 @@ pub(super) struct Keys {
 }
 
 impl Keys {
-    /// Where they have not been yet they begin in the middle.
+    /// The cursor begins in the middle of the map, unless it is set already.
     pub(super) fn new(map: Arc<Map>, camera: CameraRef, cursor: RwSignal<Option<Picked>>) -> Keys {
         if cursor.get_untracked().is_none() {
             cursor.set(neighbour::first(&map));
@@ -44,7 +44,7 @@ impl Keys {
         }
     }
 
-    /// By the tabulator or a screen reader: there the keys go on.
+    /// Tab or a screen reader has focused a place: the cursor goes on from there.
     pub(super) fn focus(&self, event: &web_sys::FocusEvent) {
         let Some(picked) = named(event.target()) else { return };
         self.cursor.set(Some(picked));
@@ -55,7 +55,7 @@ impl Keys {
     }
 }
 
-/// Where a key leads from here: nowhere at the edge; `None` if it leads nobody anywhere.
+/// Where a key leads from here: `Some(None)` at the edge, `None` if the key does not move the cursor.
 fn step(map: &Map, from: Option<Picked>, event: &web_sys::KeyboardEvent) -> Option<Option<Picked>> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
@@ -72,7 +72,7 @@ fn step(map: &Map, from: Option<Picked>, event: &web_sys::KeyboardEvent) -> Opti
     }
 }
 
-/// Goes to a city or a route: it gets the focus, and into sight.
+/// Moves the cursor and the focus to a city or a route, and the camera so that it is in view.
 pub(crate) fn go_to(map: &Map, camera: CameraRef, cursor: RwSignal<Option<Picked>>, to: Picked) {
     cursor.set(Some(to));
     camera.reach(around(map, to));
@@ -92,7 +92,7 @@ fn around(map: &Map, place: Picked) -> Option<Area> {
     }
 }
 
-/// What a key means: to move the board, or to do what a click on the focused element would do.
+/// Handles the other keys: those that move the board, and those that click the focused element.
 fn press(camera: CameraRef, event: &web_sys::KeyboardEvent) -> bool {
     let pan = |x: f32, y: f32| camera.pan(Point::new(x * STEP, y * STEP), Going::Gliding);
     match event.key().as_str() {
@@ -103,7 +103,7 @@ fn press(camera: CameraRef, event: &web_sys::KeyboardEvent) -> bool {
         "ArrowRight" => pan(-1.0, 0.0),
         "ArrowUp" => pan(0.0, 1.0),
         "ArrowDown" => pan(0.0, -1.0),
-        // An element of a picture is no button to the browser: it has to be clicked by us.
+        // To the browser an SVG element is no button, so we have to send the click.
         "Enter" | " " => {
             let Some(target) = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
             else {

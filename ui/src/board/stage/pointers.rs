@@ -1,4 +1,4 @@
-//! Fingers and a mouse on a stage: what they tap, point at and move.
+//! Fingers and the mouse on a stage: taps, hover and drags.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::board::camera::CameraRef;
 /// Half of the smallest target, in CSS pixels at every zoom.
 const REACH: f32 = 13.0;
 
-/// To whom it is reported.
+/// The callbacks of the stage.
 #[derive(Clone, Copy)]
 pub(super) struct Reports {
     pub(super) on_tap: Callback<Tap>,
@@ -18,14 +18,14 @@ pub(super) struct Reports {
     pub(super) is_ground: Callback<Touch, bool>,
 }
 
-/// Copied freely; there is one behind all copies.
+/// The state of the pointers. Copies are cheap and share it.
 #[derive(Clone, Copy)]
 pub(super) struct Pointers {
     stage: NodeRef<html::Div>,
     camera: CameraRef,
     reports: Reports,
     fingers: StoredValue<Fingers>,
-    /// Meant is what was under the finger when it was put down, wherever the board has gone since.
+    /// Where the finger was put down: a tap means what was there, even if the board has moved since.
     meant: StoredValue<Option<Touch>>,
     tapped: StoredValue<Option<Touch>>,
 }
@@ -60,7 +60,7 @@ impl Pointers {
         }
         match motion.flatten() {
             Some(Motion::Pan(by)) => {
-                // Only now: a tap has to stay with the element under it.
+                // Not earlier: a tap must go to the element under it.
                 self.hold(event);
                 self.camera.pan(by, Going::Set);
             }
@@ -96,7 +96,7 @@ impl Pointers {
         }
     }
 
-    /// The second click of two belongs to the zoom, or to the first, unless something else is meant by it.
+    /// The second click of two is ignored: it belongs to the zoom or repeats the first, unless it hits something elsewhere.
     fn tap(self, here: Touch, is_first: bool) {
         let before = self.tapped.try_update_value(|tapped| tapped.replace(here)).flatten();
         let is_ground = || self.reports.is_ground.run(here);
@@ -111,23 +111,23 @@ impl Pointers {
         }
     }
 
-    /// Where on the stage it happened.
+    /// The point of the stage.
     pub(super) fn at(self, event: &web_sys::MouseEvent) -> Point {
         let corner = self.stage.get_untracked().map(|stage| stage.get_bounding_client_rect());
         let (x, y) = corner.map_or((0.0, 0.0), |corner| (corner.left(), corner.top()));
         Point::new(event.client_x() as f32 - x as f32, event.client_y() as f32 - y as f32)
     }
 
-    /// Where on the board that is.
+    /// The point of the board.
     fn touch(self, event: &web_sys::MouseEvent) -> Touch {
         let frame = self.camera.frame();
         Touch { at: frame.on_board(self.at(event)), reach: REACH / frame.scale }
     }
 
-    /// A finger that leaves the stage still moves it.
+    /// Captures the pointer, so that a drag goes on outside the stage.
     fn hold(self, event: &web_sys::PointerEvent) {
         if let Some(stage) = self.stage.get_untracked() {
-            // Refused for a pointer that has gone already, and then there is nothing to hold.
+            // Fails only for a pointer that has gone already.
             let _ = stage.set_pointer_capture(event.pointer_id());
         }
     }

@@ -7,7 +7,7 @@ use scene::{Going, Point};
 use crate::board::camera::CameraRef;
 use crate::timer::Timer;
 
-/// A wheel that has not turned for so long is at rest: the board is drawn sharply again.
+/// After this long without a turn, the wheel is at rest and the board is painted sharply again.
 const PAUSE: Duration = Duration::from_millis(160);
 
 #[derive(Clone, Copy)]

@@ -1,4 +1,4 @@
-//! What the person is asked right now, over the sheet: tickets, a payment, a tunnel, to take the device.
+//! The question that the person has to answer now, over the sheet: tickets, a payment, a tunnel, the curtain.
 
 mod claim;
 mod curtain;
@@ -18,7 +18,7 @@ use leptos::prelude::*;
 use model::{Intent, first_track};
 use table::protocol::Snapshot;
 
-use super::turn::turn;
+use super::turn::game_context;
 use crate::focus;
 use claim::Claim;
 pub(super) use claim::facts;
@@ -35,18 +35,18 @@ use site::Site;
 use station::Station;
 use tunnel::Tunnelling;
 
-/// One question at a time.
+/// Which question is asked; one at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Asked {
     Nothing,
     Curtain(SeatId),
-    /// The seat to move has lost its bot.
+    /// This version does not have the bot of the seat to move.
     Missing(SeatId),
-    /// The last card of a turn that is over.
+    /// The card that ended the turn of the person before.
     Drawn(Card),
     /// What happened while others had the device.
     News,
-    /// Numbered by the revision: a second offer is another one.
+    /// Numbered by the revision, so that a second offer is another question.
     Offer(u32),
     Tunnel(u32),
     Claim(RouteId),
@@ -76,21 +76,21 @@ impl Asked {
 
 #[component]
 pub(super) fn Asking() -> impl IntoView {
-    let turn = turn();
-    let by_table = turn.part(by_table);
-    let news = Memo::new(move |_| there_is_news(turn));
+    let game = game_context();
+    let by_table = game.part(by_table);
+    let news = Memo::new(move |_| there_is_news(game));
     let asked = Memo::new(move |_| {
-        let by_person = || match turn.intent() {
+        let by_person = || match game.intent() {
             Intent::Nothing | Intent::Cards(_) => Asked::Nothing,
-            // Of two tracks it is one question.
+            // Two tracks of a double route are one question.
             Intent::Route { route, .. } => {
-                let first = turn.glance(|_, view| first_track(view, route));
+                let first = game.glance(|_, view| first_track(view, route));
                 Asked::Claim(first.unwrap_or(route))
             }
             Intent::Site => Asked::Site,
             Intent::Station { city, .. } => Asked::Station(city),
         };
-        if let Some(card) = turn.drawn.get() {
+        if let Some(card) = game.drawn.get() {
             return Asked::Drawn(card);
         }
         match by_table.get().flatten() {
@@ -124,7 +124,7 @@ pub(super) fn Asking() -> impl IntoView {
     }
 }
 
-/// What the table waits for from this person.
+/// The question that follows from the snapshot, if the table waits for this person.
 fn by_table(snapshot: &Snapshot) -> Option<Asked> {
     let view = &snapshot.view;
     if let Some(seat) = snapshot.curtain {
@@ -144,7 +144,7 @@ fn by_table(snapshot: &Snapshot) -> Option<Asked> {
     }
 }
 
-/// A question takes the focus: whoever hears the page is told of it, and whoever plays by keys goes on by keys.
+/// A new question takes the focus, so that screen readers announce it and the keyboard goes on there.
 /// When it is answered, the focus returns to where it was.
 fn lead_focus(asked: Memo<Asked>) {
     let before = StoredValue::new_local(None::<web_sys::Element>);

@@ -1,4 +1,4 @@
-//! The top of the screen: the way out, whose turn it is, the last round, and the way back.
+//! The top of the screen: the back button, whose turn it is, the last round, and undo.
 
 mod back;
 mod last_round;
@@ -7,7 +7,7 @@ use engine::Phase;
 use leptos::prelude::*;
 use table::protocol::Snapshot;
 
-use super::turn::turn;
+use super::turn::game_context;
 use crate::t;
 use crate::words;
 use back::BackButtons;
@@ -15,17 +15,17 @@ use last_round::LastRound;
 
 #[component]
 pub(super) fn Bar() -> impl IntoView {
-    let turn = turn();
-    let name = turn.part(|snapshot| words::name_of(&snapshot.view.map));
-    let said = turn.part(said);
+    let game = game_context();
+    let name = game.part(|snapshot| words::name_of(&snapshot.view.map));
+    let status = game.part(status);
     let mine =
-        turn.part(|snapshot| snapshot.view.viewer.is_some() && snapshot.view.to_move == snapshot.view.viewer);
+        game.part(|snapshot| snapshot.view.viewer.is_some() && snapshot.view.to_move == snapshot.view.viewer);
     view! {
         <header class="bar game-bar">
-            <button class="quiet" on:click=move |_| turn.shared.back()>{t!("back")}</button>
+            <button class="quiet" on:click=move |_| game.shared.back()>{t!("back")}</button>
             <h1>{move || name.get()}</h1>
             <p class="turn" class:mine=move || mine.get() == Some(true) role="status">
-                {move || said.get().flatten()}
+                {move || status.get().flatten()}
             </p>
             <LastRound />
             <BackButtons />
@@ -33,8 +33,8 @@ pub(super) fn Bar() -> impl IntoView {
     }
 }
 
-/// Whose turn it is, and what is waited for.
-fn said(snapshot: &Snapshot) -> Option<String> {
+/// Whose turn it is, and what they have to do.
+fn status(snapshot: &Snapshot) -> Option<String> {
     let seat = snapshot.view.to_move?;
     let name = snapshot.seats.get(seat.index())?.name.clone();
     Some(match snapshot.view.phase {

@@ -1,4 +1,4 @@
-//! The end of a game: what counts is shown piece by piece on the map, then the whole table.
+//! The end of a game: the points are counted piece by piece on the map, then the whole table is shown.
 
 mod again;
 mod ceremony;

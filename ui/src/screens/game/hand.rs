@@ -1,4 +1,4 @@
-//! The viewer's own cards: locomotives first, then by colour. Touched, they are chosen to pay with.
+//! The viewer's own cards: locomotives first, then by colour. A tap chooses them for a payment.
 
 mod stack;
 
@@ -7,28 +7,28 @@ use leptos::prelude::*;
 use model::{Intent, Purpose};
 use table::protocol::Snapshot;
 
-use super::turn::{Turn, turn};
+use super::turn::{GameContext, game_context};
 use crate::t;
 use stack::Stack;
 
 #[component]
 pub(super) fn Hand() -> impl IntoView {
-    let turn = turn();
-    let total = turn.part(|snapshot| snapshot.view.hand.total());
-    let wanted = Memo::new(move |_| wanted(turn));
+    let game = game_context();
+    let total = game.part(|snapshot| snapshot.view.hand.total());
+    let wanted = Memo::new(move |_| wanted(game));
     let order = [Card::Locomotive].into_iter().chain(Card::COLOURS);
-    let chosen = move || matches!(turn.intent(), Intent::Cards(_));
-    let begins = turn.part(begins);
+    let chosen = move || matches!(game.intent(), Intent::Cards(_));
+    let needs_hint = game.part(needs_hint);
     view! {
         <section class="hand" aria-label=t!("game-hand")>
             <h2 class="heard">{t!("game-hand")}</h2>
             {order.map(|card| view! { <Stack card wanted /> }).collect_view()}
             <Show when=move || total.get() == Some(0)><p class="aside">{t!("game-hand-empty")}</p></Show>
-            <Show when=move || begins.get() == Some(true)>
+            <Show when=move || needs_hint.get() == Some(true)>
                 <p class="aside first-turn">{t!("game-first-turn")}</p>
             </Show>
             <Show when=chosen>
-                <button class="small clear" on:click=move |_| turn.choose(Intent::Nothing)>
+                <button class="small clear" on:click=move |_| game.choose(Intent::Nothing)>
                     {t!("game-clear-cards")}
                 </button>
             </Show>
@@ -36,30 +36,30 @@ pub(super) fn Hand() -> impl IntoView {
     }
 }
 
-/// Does whoever looks have a turn, and no route yet? Whoever has claimed one knows how, and a lesson says it itself.
-fn begins(snapshot: &Snapshot) -> bool {
+/// Should the hint for beginners be shown? It is the viewer's turn and they have no route yet. A lesson explains by itself.
+fn needs_hint(snapshot: &Snapshot) -> bool {
     let view = &snapshot.view;
     let own = view.viewer.and_then(|seat| view.seats.get(seat.index()));
     let has_none = own.is_some_and(|own| own.routes.is_empty());
     view.phase == Phase::Choose && view.to_move == view.viewer && has_none && !snapshot.is_lesson()
 }
 
-/// The cards that what is chosen, or pointed at, takes.
-fn wanted(turn: Turn) -> Cards {
-    match turn.intent() {
+/// The cards that the chosen payment, or the route pointed at, takes.
+fn wanted(game: GameContext) -> Cards {
+    match game.intent() {
         Intent::Route { payment, .. } | Intent::Station { payment, .. } => payment.to_cards(),
         Intent::Cards(_) => Cards::NONE,
         Intent::Nothing | Intent::Site => {
-            let Some(route) = turn.meant() else { return Cards::NONE };
-            let best = turn.ways(Purpose::Route(route)).first().copied();
-            best.map_or_else(|| printed(turn, route), engine::Payment::to_cards)
+            let Some(route) = game.pointed_route() else { return Cards::NONE };
+            let best = game.ways(Purpose::Route(route)).first().copied();
+            best.map_or_else(|| printed(game, route), engine::Payment::to_cards)
         }
     }
 }
 
-/// What is printed on a route that can't be claimed now, where nobody has it yet.
-fn printed(turn: Turn, route: RouteId) -> Cards {
-    let cards = turn.glance(|map, view| {
+/// The cards printed on a free route that can't be paid for now.
+fn printed(game: GameContext, route: RouteId) -> Cards {
+    let cards = game.glance(|map, view| {
         let route = map.routes().get(route.index()).filter(|route| view.owner(route.id).is_none())?;
         Some(route.printed())
     });
@@ -74,13 +74,13 @@ mod tests {
     use crate::sample_game;
 
     #[test]
-    fn whoever_begins_is_told_how_until_a_route_is_claimed() {
+    fn a_beginner_gets_a_hint_until_a_route_is_claimed() {
         let table = || engine::PositionBuilder::new("usa", 2);
-        let said = |game: engine::PositionBuilder, seat| {
+        let has_hint = |game: engine::PositionBuilder, seat| {
             let view = game.build().expect("a position").view(SeatId(seat));
-            begins(&sample_game::of_two_people(view))
+            needs_hint(&sample_game::of_two_people(view))
         };
-        assert!(said(table(), 0) && !said(table(), 1), "whoever has the turn");
-        assert!(!said(table().owns(0, "denver", "santa-fe"), 0), "that one knows how");
+        assert!(has_hint(table(), 0) && !has_hint(table(), 1), "only the seat to move");
+        assert!(!has_hint(table().owns(0, "denver", "santa-fe"), 0), "it has claimed a route");
     }
 }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
-use super::turn::{Turn, turn};
+use super::turn::{GameContext, game_context};
 use crate::dialog::{self, Dialog};
 use crate::focus;
 use crate::t;
@@ -44,10 +44,10 @@ impl Shortcut {
         })
     }
 
-    fn act(self, turn: Turn) {
+    fn act(self, game: GameContext) {
         match self {
-            Shortcut::Help => turn.helped.set(true),
-            Shortcut::Routes => turn.listed.set(true),
+            Shortcut::Help => game.keys_open.set(true),
+            Shortcut::Routes => game.routes_open.set(true),
             Shortcut::Map => focus::go(".stage [tabindex='0']"),
             Shortcut::FaceUp(number) => click(&format!(".place[data-slot='{}']", number - 1)),
             Shortcut::Deck => click(".place.deck"),
@@ -60,19 +60,19 @@ impl Shortcut {
     }
 }
 
-/// Heard after everything nearer: a field, the map and a dialog keep the keys that they use.
-pub(super) fn listen(turn: Turn) {
+/// Listens on the window, after all other handlers: a field, the map and a dialog keep the keys that they use.
+pub(super) fn listen(game: GameContext) {
     let pressed = window_event_listener(ev::keydown, move |event: KeyboardEvent| {
         let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
-        let unwanted = !turn.shared.settings.with_untracked(|chosen| chosen.shortcuts);
+        let unwanted = !game.shared.settings.with_untracked(|chosen| chosen.shortcuts);
         if unwanted || with_others || event.default_prevented() || is_typing(&event) || dialog::is_open() {
             return;
         }
         let covered =
-            turn.shared.snapshot.with_untracked(|it| it.as_ref().is_none_or(|it| it.curtain.is_some()));
+            game.shared.snapshot.with_untracked(|it| it.as_ref().is_none_or(|it| it.curtain.is_some()));
         if let Some(shortcut) = Shortcut::of(&event.key()).filter(|it| !covered || *it == Shortcut::Help) {
             event.prevent_default();
-            shortcut.act(turn);
+            shortcut.act(game);
         }
     });
     on_cleanup(move || pressed.remove());
@@ -84,7 +84,7 @@ fn is_typing(event: &KeyboardEvent) -> bool {
     target.is_some_and(|target| matches!(target.closest(fields), Ok(Some(_))))
 }
 
-/// Presses what a selector finds, as a hand would: what can't be done says why.
+/// Clicks what a selector finds, as a person would: if it can't be done, the reason is shown.
 fn click(css: &str) {
     let found = document().query_selector(css).ok().flatten();
     if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
@@ -101,8 +101,8 @@ fn turn_to(tab: &str, css: &'static str) {
 
 #[component]
 pub(super) fn Keys() -> impl IntoView {
-    let turn = turn();
-    view! { <Dialog open=turn.helped title=t!("keys-title")><Table /></Dialog> }
+    let game = game_context();
+    view! { <Dialog open=game.keys_open title=t!("keys-title")><Table /></Dialog> }
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! What a lesson says, beside the ordinary game: what to do now, and why what was done instead was not it.
+//! The text of a lesson, beside the ordinary game: what to do now, and why something else was wrong.
 
 mod hint;
 mod said;
@@ -12,22 +12,22 @@ use model::Spotlight;
 use scene::area_of;
 use table::protocol::{LessonStep, Snapshot};
 
-use super::turn::{Turn, turn};
+use super::turn::{GameContext, game_context};
 use crate::app::Shared;
 use crate::t;
 pub(super) use hint::{hint, wants, wants_ticket};
 use step::Step;
 
-/// What there is to say about a snapshot.
+/// The lesson's text for one snapshot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum LessonText {
-    /// The others are moving: this one.
+    /// Another seat is moving: its name.
     Watch(String),
     Step(LessonStep),
 }
 
-/// While others move their moves are watched; what is said of them comes afterwards.
-fn word(snapshot: &Snapshot) -> Option<LessonText> {
+/// While others move, the person is told to watch; the text about those moves comes afterwards.
+fn text(snapshot: &Snapshot) -> Option<LessonText> {
     let step = snapshot.lesson.clone()?;
     let other = snapshot.view.to_move.filter(|seat| snapshot.view.viewer != Some(*seat));
     Some(match other.and_then(|seat| snapshot.seats.get(seat.index())) {
@@ -38,13 +38,13 @@ fn word(snapshot: &Snapshot) -> Option<LessonText> {
 
 #[component]
 pub(super) fn LessonCard() -> impl IntoView {
-    let turn = turn();
-    let word = turn.part(word);
-    let word = Memo::new(move |_| word.get().flatten());
-    shine(turn, word);
-    remember(turn.shared, word);
+    let game = game_context();
+    let text = game.part(text);
+    let text = Memo::new(move |_| text.get().flatten());
+    shine(game, text);
+    remember(game.shared, text);
     move || {
-        let body = word.get().map(|word| match word {
+        let body = text.get().map(|text| match text {
             LessonText::Watch(name) => view! { <p>{t!("lesson-watch", name = name)}</p> }.into_any(),
             LessonText::Step(step) => view! { <Step step /> }.into_any(),
         });
@@ -54,34 +54,34 @@ pub(super) fn LessonCard() -> impl IntoView {
     }
 }
 
-/// The cities that a step speaks of: nobody should have to search the map for them.
+/// The cities that a step mentions; they are marked, so that nobody has to search the map for them.
 pub(super) fn named(snapshot: &Snapshot) -> BTreeSet<CityId> {
-    match word(snapshot) {
+    match text(snapshot) {
         Some(LessonText::Step(step)) => said::cities(&snapshot.view.map, &said::step(&step)),
         Some(LessonText::Watch(_)) | None => [].into(),
     }
 }
 
-/// Puts what the step waits for into the light, where it is on the map, and goes where its words are about.
-fn shine(turn: Turn, word: Memo<Option<LessonText>>) {
+/// Highlights what the step waits for, if it is on the map, and moves the camera to it or to the cities of its text.
+fn shine(game: GameContext, text: Memo<Option<LessonText>>) {
     Effect::new(move |before: Option<Spotlight>| {
-        let light = match word.get() {
+        let light = match text.get() {
             Some(LessonText::Step(step)) => step.awaits.map_or(Spotlight::None, hint::light),
             Some(LessonText::Watch(_)) | None => Spotlight::None,
         };
         if before.unwrap_or_default() != light {
-            turn.light.set(light.clone());
+            game.light.set(light.clone());
         }
-        // First its words take their room, or give it back: what is in sight now may not be then.
-        request_animation_frame(move || request_animation_frame(move || go_there(turn)));
+        // Only after the layout has made room for the new text: it changes what is in view.
+        request_animation_frame(move || request_animation_frame(move || go_to_light(game)));
         light
     });
 }
 
-fn go_there(turn: Turn) {
+fn go_to_light(game: GameContext) {
     // The game may have been left meanwhile.
-    let Some(light) = turn.light.try_get_untracked() else { return };
-    let area = turn.shared.snapshot.with_untracked(|snapshot| {
+    let Some(light) = game.light.try_get_untracked() else { return };
+    let area = game.shared.snapshot.with_untracked(|snapshot| {
         let snapshot = snapshot.as_ref()?;
         let map = &snapshot.view.map;
         match light.lit(map, &snapshot.view) {
@@ -89,13 +89,13 @@ fn go_there(turn: Turn) {
             lit => area_of(map, lit.routes, lit.cities),
         }
     });
-    turn.camera.show(area);
+    game.camera.show(area);
 }
 
-/// A lesson whose last word was read is learnt.
-fn remember(shared: Shared, word: Memo<Option<LessonText>>) {
+/// Marks a lesson as learnt once its last step is shown.
+fn remember(shared: Shared, text: Memo<Option<LessonText>>) {
     Effect::new(move |_| {
-        let Some(LessonText::Step(step)) = word.get() else { return };
+        let Some(LessonText::Step(step)) = text.get() else { return };
         let key = step.lesson.key();
         let known = shared.settings.with_untracked(|chosen| chosen.learnt.iter().any(|it| it == key));
         if step.is_last() && !known {

@@ -1,4 +1,4 @@
-//! What has happened, in words, turn by turn. Each line lights what it speaks of.
+//! The log: what has happened, turn by turn. Each line can highlight its subject on the map.
 
 mod line;
 mod lines;
@@ -20,25 +20,25 @@ use turn::TurnOfLog;
 #[component]
 pub(super) fn Log() -> impl IntoView {
     let shared = shared();
-    let told = Memo::new(move |before: Option<&(Option<SessionId>, Vec<LogTurn>)>| {
+    let log = Memo::new(move |before: Option<&(Option<SessionId>, Vec<LogTurn>)>| {
         shared.snapshot.with(|snapshot| {
             let Some(snapshot) = snapshot else { return Default::default() };
-            let game = Some(snapshot.session);
-            // In another game the same seats have other names.
-            let before = before.filter(|(told, _)| *told == game).map_or(&[][..], |(_, turns)| turns);
-            (game, turns(&snapshot.view, &snapshot.seats, before))
+            let session = Some(snapshot.session);
+            // Lines of another game can't be reused: its seats have other names.
+            let before = before.filter(|(of, _)| *of == session).map_or(&[][..], |(_, turns)| turns);
+            (session, turns(&snapshot.view, &snapshot.seats, before))
         })
     });
     let newest_first =
-        move || told.with(|(_, turns)| turns.iter().cloned().enumerate().rev().collect::<Vec<_>>());
+        move || log.with(|(_, turns)| turns.iter().cloned().enumerate().rev().collect::<Vec<_>>());
     view! {
         <section class="log" aria-label=t!("log-title")>
             <h2 class="heard">{t!("log-title")}</h2>
-            // The newest turn comes first: it is the one that is looked for.
+            // The newest turn comes first, since that is what people look for.
             <ol reversed>
                 <For
                     each=newest_first
-                    // By its words: the same turn reads otherwise to whoever takes the device next.
+                    // Keyed by its words: the same turn reads differently for the next person at the device.
                     key=|(number, turn)| (*number, turn.lines.iter().map(|line| line.words.clone()).collect::<String>())
                     let:turn
                 >

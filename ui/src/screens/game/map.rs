@@ -1,4 +1,4 @@
-//! The board in a game: what stands on it, what can be done there, what is spoken of.
+//! The board in a game: the pieces on it, what can be done there, and what is highlighted.
 
 mod banner;
 mod flash;
@@ -15,7 +15,7 @@ use scene::{Picked, Touch, area_of};
 use table::protocol::Snapshot;
 
 use super::lesson;
-use super::turn::{Turn, turn};
+use super::turn::{GameContext, game_context};
 use crate::board::{Board, Keys, Look, Pieces, Stage};
 use crate::t;
 pub(super) use banner::Banner;
@@ -25,34 +25,34 @@ use zoom::Zoom;
 
 #[component]
 pub(super) fn GameMap() -> impl IntoView {
-    let turn = turn();
-    let map = turn.part(|snapshot| Arc::clone(&snapshot.view.map));
-    let pieces = turn.part(|snapshot| Pieces::of(&snapshot.view));
+    let game = game_context();
+    let map = game.part(|snapshot| Arc::clone(&snapshot.view.map));
+    let pieces = game.part(|snapshot| Pieces::of(&snapshot.view));
     let pieces = Memo::new(move |_| pieces.get().unwrap_or_default());
     let fresh = fresh(pieces);
-    let closed = turn.part(|snapshot| snapshot.view.closed().into_iter().collect::<BTreeSet<_>>());
+    let closed = game.part(|snapshot| snapshot.view.closed().into_iter().collect::<BTreeSet<_>>());
     let look = Memo::new(move |_| {
         let of = |snapshot: &Snapshot| {
-            let mut look = look(turn, &snapshot.view)?;
+            let mut look = look(game, &snapshot.view)?;
             look.ringed.extend(lesson::named(snapshot));
             Some(look)
         };
-        let shown = turn.shared.snapshot.with(|snapshot| snapshot.as_ref().and_then(of));
+        let shown = game.shared.snapshot.with(|snapshot| snapshot.as_ref().and_then(of));
         Look { fresh: fresh.get().1, closed: closed.get().unwrap_or_default(), ..shown.unwrap_or_default() }
     });
-    follow(turn, fresh);
-    mind(turn);
+    follow(game, fresh);
+    keep_in_view(game);
     let hover = move |touch: Option<Touch>| {
-        let route = touch.and_then(|touch| match turn.under(touch) {
+        let route = touch.and_then(|touch| match game.under(touch) {
             Some(Picked::Route(route)) => Some(route),
             Some(Picked::City(_)) | None => None,
         });
-        if turn.hovered.get_untracked() != route {
-            turn.hovered.set(route);
+        if game.hovered.get_untracked() != route {
+            game.hovered.set(route);
         }
     };
     let spoken = Memo::new(move |_| {
-        let words = turn.shared.snapshot.with(|snapshot| spoken(snapshot.as_ref()?, turn.cursor.get()?));
+        let words = game.shared.snapshot.with(|snapshot| spoken(snapshot.as_ref()?, game.cursor.get()?));
         words.unwrap_or_default()
     });
     let board = move || {
@@ -60,42 +60,42 @@ pub(super) fn GameMap() -> impl IntoView {
             view! {
                 <Stage
                     map=Arc::clone(&map)
-                    camera=turn.camera
-                    cursor=turn.cursor
-                    on_tap=move |tap| turn.tap(tap)
+                    camera=game.camera
+                    cursor=game.cursor
+                    on_tap=move |tap| game.tap(tap)
                     on_hover=hover
-                    is_ground=move |touch| turn.under(touch).is_none()
+                    is_ground=move |touch| game.under(touch).is_none()
                 >
-                    <Board map pieces look keys=Keys { cursor: turn.cursor, spoken } />
+                    <Board map pieces look keys=Keys { cursor: game.cursor, spoken } />
                 </Stage>
             }
         })
     };
     let pointed = move || {
-        let route = turn.hovered.get();
+        let route = game.hovered.get();
         route.is_some_and(|route| look.with(|look| look.claimable.contains(&route)))
     };
-    // What is said of a route does not lie over it.
+    // The reason about a route must not cover that route.
     let is_above = move || {
-        let area = turn.refused.get().and_then(|route| turn.area_in(&Spotlight::Route(route)));
-        area.is_some_and(|area| turn.camera.is_low(area))
+        let area = game.refused.get().and_then(|route| game.area_in(&Spotlight::Route(route)));
+        area.is_some_and(|area| game.camera.is_low(area))
     };
     view! {
-        <div class="game-map" class:pointed=pointed inert=move || turn.is_curtained()>
+        <div class="game-map" class:pointed=pointed inert=move || game.is_curtained()>
             {board}
             <Zoom />
             <Flash />
-            // The place is always there: what is put into it is read out, what comes with it is not.
+            // The live region is always on the page: only content added to it later is read out.
             <div role="alert">
-                <Show when=move || turn.saying.get().is_some()>
-                    <p class="saying" class:above=is_above>{move || turn.saying.get()}</p>
+                <Show when=move || game.saying.get().is_some()>
+                    <p class="saying" class:above=is_above>{move || game.saying.get()}</p>
                 </Show>
             </div>
         </div>
     }
 }
 
-/// What there is to say of the place where the keys are.
+/// What a screen reader says of the place at the keyboard's cursor.
 fn spoken(snapshot: &Snapshot, place: Picked) -> Option<String> {
     match place {
         Picked::Route(route) => routes::spoken(snapshot, route),
@@ -122,44 +122,44 @@ fn fresh(pieces: Memo<Pieces>) -> Memo<(Pieces, BTreeSet<RouteId>)> {
     })
 }
 
-/// A route that was claimed is seen to be claimed. Of several, as where moves are shown at once, none is sought.
-fn follow(turn: Turn, fresh: Memo<(Pieces, BTreeSet<RouteId>)>) {
+/// Moves the camera to a route that was just claimed. Where several were, as after a skip, it stays.
+fn follow(game: GameContext, fresh: Memo<(Pieces, BTreeSet<RouteId>)>) {
     Effect::new(move |_| {
         let claimed =
             fresh.with(|(_, claimed)| if claimed.len() == 1 { claimed.first().copied() } else { None });
         if let Some(claimed) = claimed {
-            turn.camera.follow(turn.glance(|map, _| area_of(map, [claimed], [])).flatten());
+            game.camera.follow(game.glance(|map, _| area_of(map, [claimed], [])).flatten());
         }
     });
 }
 
-/// What is about to be paid for stays in sight, and so do the cities of tickets for as long as one chooses from them.
-fn mind(turn: Turn) {
-    let offered = turn.part(|snapshot| {
+/// Keeps in view what is about to be paid for, and the cities of the tickets on offer while the person chooses.
+fn keep_in_view(game: GameContext) {
+    let offered = game.part(|snapshot| {
         let map = &snapshot.view.map;
         let cities = ringed(map, &snapshot.view);
         (!cities.is_empty()).then(|| area_of(map, [], cities))?
     });
     Effect::new(move |_| {
-        let (choice, offered) = (turn.intent(), offered.get().flatten());
-        let area = turn.glance(|map, _| match choice {
+        let (choice, offered) = (game.intent(), offered.get().flatten());
+        let area = game.glance(|map, _| match choice {
             Intent::Route { route, .. } => area_of(map, [route], []),
             Intent::Station { city, .. } => area_of(map, [], [city]),
             Intent::Nothing | Intent::Cards(_) | Intent::Site => offered,
         });
-        turn.camera.mind(area.flatten());
-        turn.camera.visit(offered);
+        game.camera.keep_in_view(area.flatten());
+        game.camera.visit(offered);
     });
 }
 
-fn look(turn: Turn, view: &View) -> Option<Look> {
-    let (map, choice) = (&view.map, turn.intent());
+fn look(game: GameContext, view: &View) -> Option<Look> {
+    let (map, choice) = (&view.map, game.intent());
     let own = view.viewer.and_then(|seat| view.seats.get(seat.index())).map(|seat| seat.colour);
     let (ghost, ghost_station) = match choice {
         Intent::Route { route, .. } => (own.map(|seat| (route, seat)), None),
         Intent::Station { city, .. } => (None, own.map(|seat| (city, seat))),
         Intent::Nothing | Intent::Cards(_) | Intent::Site => match view.phase {
-            // The trains stand there by way of trial until the tunnel is paid.
+            // Ghost trains stand on the tunnel until it is paid for.
             Phase::Tunnel(tunnel) => {
                 let digger = view.to_move.and_then(|seat| view.seats.get(seat.index()));
                 (digger.map(|seat| (tunnel.route, seat.colour)), None)
@@ -169,26 +169,26 @@ fn look(turn: Turn, view: &View) -> Option<Look> {
     };
     Some(Look {
         claimable: match choice {
-            // It has its own mark, and the others would take from it.
+            // The chosen route has its own mark; marks on the others would distract from it.
             Intent::Route { .. } => [].into(),
             Intent::Nothing | Intent::Cards(_) | Intent::Site | Intent::Station { .. } => {
                 claimable(&view.legal, choice)
             }
         },
-        sites: turn.sites_shown(view),
+        sites: game.sites_shown(view),
         ghost,
         ghost_station,
-        hovered: turn.meant(),
-        lit: turn.light.with(|light| lit(turn, light, view)).unwrap_or_default(),
+        hovered: game.pointed_route(),
+        lit: game.light.with(|light| lit(game, light, view)).unwrap_or_default(),
         ringed: ringed(map, view),
         fresh: [].into(),
         closed: [].into(),
     })
 }
 
-/// What is spoken of; where nothing is, what the chosen cards pay for.
-fn lit(turn: Turn, light: &Spotlight, view: &View) -> Option<Lit> {
-    match (light, turn.intent()) {
+/// What is highlighted: the spotlight, or else what the chosen cards could pay for.
+fn lit(game: GameContext, light: &Spotlight, view: &View) -> Option<Lit> {
+    match (light, game.intent()) {
         (Spotlight::None, choice @ Intent::Cards(_)) => {
             let (routes, cities) = (claimable(&view.legal, choice), sites(&view.legal, choice));
             Some(Lit { routes, cities, ..Lit::default() })
@@ -197,7 +197,7 @@ fn lit(turn: Turn, light: &Spotlight, view: &View) -> Option<Lit> {
     }
 }
 
-/// The cities of the tickets that are being chosen from.
+/// The cities of the tickets on offer, while the viewer chooses.
 fn ringed(map: &Map, view: &View) -> BTreeSet<CityId> {
     match view.phase {
         Phase::Opening | Phase::Tickets if view.viewer == view.to_move => {
@@ -219,7 +219,7 @@ mod tests {
     use super::*;
     use crate::sample_game;
 
-    fn said(game: PositionBuilder, seat: u8, city: &str) -> String {
+    fn spoken_of_city(game: PositionBuilder, seat: u8, city: &str) -> String {
         let view = game.build().expect("a position").view(SeatId(seat));
         let city = view.map.city_keyed(city).expect("a city").id;
         spoken(&sample_game::of_two_people(view), Picked::City(city)).expect("words")
@@ -228,16 +228,16 @@ mod tests {
     #[test]
     fn a_city_says_whether_a_station_can_be_built_there_now() {
         let europe = || PositionBuilder::new("europe", 2).station(1, "paris").hand(0, "RR").hand(1, "RR");
-        assert_eq!(said(europe(), 0, "london"), "London, a station can be built");
-        assert_eq!(said(europe(), 0, "paris"), "Paris, station of Otto");
-        assert_eq!(said(europe(), 1, "london"), "London", "it is another's turn");
+        assert_eq!(spoken_of_city(europe(), 0, "london"), "London, a station can be built");
+        assert_eq!(spoken_of_city(europe(), 0, "paris"), "Paris, station of Otto");
+        assert_eq!(spoken_of_city(europe(), 1, "london"), "London", "it is another's turn");
         assert_eq!(
-            said(PositionBuilder::new("europe", 2), 0, "london"),
+            spoken_of_city(PositionBuilder::new("europe", 2), 0, "london"),
             "London",
             "there is no card to pay with"
         );
         assert_eq!(
-            said(PositionBuilder::new("usa", 2).hand(0, "RR"), 0, "denver"),
+            spoken_of_city(PositionBuilder::new("usa", 2).hand(0, "RR"), 0, "denver"),
             "Denver",
             "a map without stations"
         );

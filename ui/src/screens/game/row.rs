@@ -8,7 +8,7 @@ use engine::ROW;
 use leptos::prelude::*;
 
 use super::super::rules::{How, Section};
-use super::turn::turn;
+use super::turn::game_context;
 use crate::t;
 use counter::Counter;
 use deck::Deck;
@@ -16,8 +16,8 @@ use place::Place;
 
 #[component]
 pub(super) fn Row() -> impl IntoView {
-    let turn = turn();
-    let discards = turn.part(|snapshot| snapshot.view.discards.total());
+    let game = game_context();
+    let discards = game.part(|snapshot| snapshot.view.discards.total());
     let places = (0..).take(ROW);
     view! {
         <section class="draw" aria-label=t!("game-row")>

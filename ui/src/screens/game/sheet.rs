@@ -1,4 +1,4 @@
-//! What a person holds and may take: beside the map, or on a phone a sheet below it with a tab for each part.
+//! The hand, the cards to draw, the tickets and the log: beside the map, or on a phone below it with a tab for each.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::hand::Hand;
 use super::log::{Log, Since};
 use super::row::Row;
 use super::tickets::Tickets;
-use super::turn::turn;
+use super::turn::game_context;
 use crate::t;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,12 +41,12 @@ impl Tab {
 
 #[component]
 pub(super) fn Sheet() -> impl IntoView {
-    let turn = turn();
+    let game = game_context();
     let tab = RwSignal::new(Tab::Hand);
-    // Behind the curtain nothing of anyone is shown.
-    let open = turn.part(|snapshot| snapshot.view.viewer.is_some());
+    // While the curtain is down, no hand and no tickets are shown.
+    let open = game.part(|snapshot| snapshot.view.viewer.is_some());
     // The scores lie over it.
-    let over = turn.part(|snapshot| snapshot.view.scores.is_some());
+    let over = game.part(|snapshot| snapshot.view.scores.is_some());
     let button = move |each: Tab| {
         view! {
             <button
@@ -63,13 +63,13 @@ pub(super) fn Sheet() -> impl IntoView {
         move || if tab.get() == each { format!("{class} chosen") } else { class.clone() }
     };
     view! {
-        <div class="sheet" inert=move || turn.is_curtained() || over.get() == Some(true)>
+        <div class="sheet" inert=move || game.is_curtained() || over.get() == Some(true)>
             <div class=pane(Tab::Hand)><Show when=move || open.get() == Some(true)><Hand /></Show></div>
             <div class=pane(Tab::Draw)><Row /></div>
             <div class=pane(Tab::Tickets)>
                 <Show when=move || open.get() == Some(true)><Tickets /></Show>
             </div>
-            // It may hold nothing but words: keys have to reach it to scroll it.
+            // It may contain only text: it needs the focus to be scrolled by keys.
             <div class=pane(Tab::Log) role="group" aria-label=Tab::Log.words() tabindex="0">
                 <Since />
                 <Log />

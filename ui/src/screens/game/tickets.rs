@@ -1,4 +1,4 @@
-//! The viewer's tickets: open, done and blocked apart. And the way to more of them.
+//! The viewer's tickets, grouped into open, blocked and done. And the button to draw more.
 
 mod build;
 mod draw;
@@ -9,7 +9,7 @@ mod stub;
 use leptos::prelude::*;
 use model::tickets::{TicketState, states};
 
-use super::turn::turn;
+use super::turn::game_context;
 use crate::t;
 use build::BuildStation;
 use draw::DrawTickets;
@@ -19,8 +19,8 @@ pub(super) use stub::Stub;
 
 #[component]
 pub(super) fn Tickets() -> impl IntoView {
-    let turn = turn();
-    let held = turn.part(|snapshot| states(&snapshot.view));
+    let game = game_context();
+    let held = game.part(|snapshot| states(&snapshot.view));
     let of = move |state: TicketState| {
         let tickets = held.get().unwrap_or_default();
         tickets.into_iter().filter(|(_, s)| *s == state).map(|(ticket, _)| ticket).collect::<Vec<_>>()

@@ -1,4 +1,4 @@
-//! What the parts of a game's screen share: what is shown, what is about to be done, and the way to do it.
+//! The context that all parts of the game's screen share: the game on show, the person's intent, and how to act.
 
 mod looking;
 mod tapping;
@@ -21,68 +21,69 @@ use crate::shared::Moment;
 use crate::sound::Heard;
 use crate::timer::Timer;
 
-/// Copied freely; there is one behind all copies.
+/// The state of the game's screen. Copies are cheap and share the same signals.
 #[derive(Clone, Copy)]
-pub(super) struct Turn {
+pub(super) struct GameContext {
     pub(super) shared: Shared,
     pub(super) camera: CameraRef,
     pub(super) light: RwSignal<Spotlight>,
     pub(super) hovered: RwSignal<Option<RouteId>>,
-    /// Where on the map the keys are.
+    /// The place on the map that the keyboard has gone to.
     pub(super) cursor: RwSignal<Option<Picked>>,
-    /// Is the list of routes open, or that of the keys?
-    pub(super) listed: RwSignal<bool>,
-    pub(super) helped: RwSignal<bool>,
-    /// Why something was not done, until something else is.
+    /// Is the dialog with the list of routes open?
+    pub(super) routes_open: RwSignal<bool>,
+    /// Is the dialog with the list of keys open?
+    pub(super) keys_open: RwSignal<bool>,
+    /// Why the last attempt was refused; shown for a while, or until the person does something else.
     pub(super) saying: RwSignal<Option<String>>,
-    /// Until that has been read.
-    read: Timer,
-    /// The route that the reason is about.
+    /// Removes `saying` after a while.
+    saying_timeout: Timer,
+    /// The route that `saying` is about.
     pub(super) refused: RwSignal<Option<RouteId>>,
-    /// The last card of a turn that ended with it, until its owner has seen it.
+    /// The card that ended a turn, until its owner has seen it.
     pub(super) drawn: RwSignal<Option<Card>>,
-    /// The curtain was lifted in this snapshot: what happened before it is told first.
+    /// The moment at which the curtain was lifted: what happened before is shown first.
     news: RwSignal<Option<Moment>>,
-    /// Chosen in a certain snapshot; in any other nothing is chosen.
+    /// The intent, and the moment it was chosen in; at any other moment it no longer holds.
     chosen: RwSignal<(Option<Moment>, Intent)>,
     sent: RwSignal<Sent>,
-    /// Was the last thing that touched this screen a finger?
+    /// Was the last pointer on this screen a finger or a pen, not a mouse?
     touched: StoredValue<bool>,
 }
 
-/// How long a reason stands.
-const SAID_FOR: Duration = Duration::from_secs(6);
+/// How long a reason is shown.
+const SAYING_TIME: Duration = Duration::from_secs(6);
 
-/// Has the table been asked for something that is not shown yet?
+/// Is there a request whose effect is not shown yet?
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Sent {
     Nothing,
     Waiting,
-    /// Answered; shown once the game stands at this revision.
+    /// The table has replied; the effect is shown once the snapshot has this revision.
     Until(u32),
 }
 
-/// The turn of the game that is shown, from anywhere below its screen.
-pub(super) fn turn() -> Turn {
+/// The context, from any component below the game's screen.
+pub(super) fn game_context() -> GameContext {
     expect_context()
 }
 
-impl Turn {
-    pub(super) fn new() -> Turn {
+impl GameContext {
+    pub(super) fn new() -> GameContext {
         let shared = shared();
         let (letters, is_left) = shared
             .settings
             .with_untracked(|settings| (f32::from(settings.text_size) / 100.0, settings.left_handed));
-        Turn {
+        GameContext {
             shared,
             camera: CameraRef::new(letters, is_left),
             light: RwSignal::new(Spotlight::None),
             hovered: RwSignal::new(None),
             cursor: RwSignal::new(None),
-            listed: RwSignal::new(false),
-            helped: RwSignal::new(false),
+            routes_open: RwSignal::new(false),
+            keys_open: RwSignal::new(false),
             saying: RwSignal::new(None),
-            read: Timer::new(),
+            saying_timeout: Timer::new(),
             refused: RwSignal::new(None),
             drawn: RwSignal::new(None),
             news: RwSignal::new(None),
@@ -92,7 +93,7 @@ impl Turn {
         }
     }
 
-    /// A part of the snapshot that is shown, which changes only when that part does.
+    /// A value derived from the snapshot on show; it notifies only when that value changes.
     pub(super) fn part<T>(self, of: impl Fn(&Snapshot) -> T + Send + Sync + 'static) -> Memo<Option<T>>
     where
         T: PartialEq + Send + Sync + 'static,
@@ -100,7 +101,7 @@ impl Turn {
         Memo::new(move |_| self.shared.snapshot.with(|snapshot| snapshot.as_ref().map(&of)))
     }
 
-    /// A look at the view that is shown, without following it.
+    /// Reads the view on show without subscribing to it.
     pub(super) fn glance<T>(self, of: impl FnOnce(&Arc<Map>, &View) -> T) -> Option<T> {
         self.shared.snapshot.with_untracked(|snapshot| {
             let view = &snapshot.as_ref()?.view;
@@ -108,27 +109,27 @@ impl Turn {
         })
     }
 
-    /// The game that is shown, and its revision.
+    /// The session on show, and its revision.
     pub(super) fn moment(self) -> Option<Moment> {
         self.shared.snapshot.with_untracked(moment)
     }
 
-    /// What is about to be done, as long as the snapshot is the one in which it was chosen.
+    /// What the person is about to do; nothing once the snapshot has changed.
     pub(super) fn intent(self) -> Intent {
         let (chosen_in, choice) = self.chosen.get();
         if chosen_in == self.shared.snapshot.with(moment) { choice } else { Intent::Nothing }
     }
 
     pub(super) fn choose(self, choice: Intent) {
-        self.hush();
+        self.clear_saying();
         if choice != Intent::Nothing {
             self.look_away(choice == Intent::Site);
         }
         self.chosen.set((self.moment(), choice));
     }
 
-    /// The person to move has just come to the device: first of all, what has happened meanwhile.
-    pub(super) fn tell_news(self) {
+    /// The next person has just taken the device: shows what has happened meanwhile.
+    pub(super) fn show_news(self) {
         self.news.set(self.moment());
     }
 
@@ -137,33 +138,33 @@ impl Turn {
         news.is_some() && news == self.shared.snapshot.with(moment)
     }
 
-    pub(super) fn leave_news(self) {
+    pub(super) fn close_news(self) {
         self.light.set(Spotlight::None);
         self.news.set(None);
     }
 
-    /// The device goes from one pair of eyes to another, or another game begins: nothing that was looked at or begun stays.
-    pub(super) fn forget(self) {
+    /// Another person looks now, or another game is on show: resets whatever was looked at or begun.
+    pub(super) fn reset(self) {
         self.light.set(Spotlight::None);
         self.hovered.set(None);
-        self.hush();
+        self.clear_saying();
         self.chosen.set((None, Intent::Nothing));
-        // What is in sight tells which ticket was looked at. Once it is over there is nothing left to hide, and the
-        // counting frames the map itself.
+        // The part of the map in sight would reveal which ticket was looked at. Once the game is over there is nothing
+        // left to hide, and the final count moves the camera itself.
         if self.glance(|_, view| view.scores.is_none()) == Some(true) {
             self.camera.begin();
         }
         self.cursor.set(self.glance(|map, _| neighbour::first(map)).flatten());
     }
 
-    /// Does the curtain hang before everything? First whoever had the device sees the last card.
+    /// Does the curtain cover everything? Not before the previous person has seen the card just drawn.
     pub(super) fn is_curtained(self) -> bool {
         let hangs =
             self.shared.snapshot.with(|snapshot| snapshot.as_ref().is_some_and(|it| it.curtain.is_some()));
         hangs && self.drawn.get().is_none()
     }
 
-    /// Is an answer awaited? Until it is here, and shown, nothing else can be asked.
+    /// Is a request under way? Nothing else can be asked until its effect is shown.
     pub(super) fn is_busy(self) -> bool {
         match self.sent.get() {
             Sent::Nothing => false,
@@ -183,7 +184,7 @@ impl Turn {
         self.touched.get_value()
     }
 
-    /// Is a move asked for once more before it is made?
+    /// Must a move be confirmed before it is made?
     pub(super) fn confirms(self) -> bool {
         match self.shared.settings.with_untracked(|settings| settings.confirm) {
             Confirm::Always => true,
@@ -192,7 +193,7 @@ impl Turn {
         }
     }
 
-    /// Goes to a place on the map, by keys.
+    /// Moves the keyboard's cursor, and the camera, to a place on the map.
     pub(super) fn go_to(self, place: Picked) {
         if let Some(map) = self.glance(|map, _| Arc::clone(map)) {
             go_to(&map, self.camera, self.cursor, place);
@@ -204,46 +205,46 @@ impl Turn {
         self.glance(|_, view| model::ways(view, purpose)).unwrap_or_default()
     }
 
-    /// Says why it can't be done now.
+    /// Shows why something can't be done now.
     pub(super) fn say_why(self, why: impl FnOnce(&View) -> Option<Illegal>) {
         self.say(self.glance(|_, view| why::now(view, why(view))).flatten());
     }
 
-    /// Says why something was not done, for as long as it takes to read it.
+    /// Shows a reason for as long as it takes to read it.
     pub(super) fn say(self, words: Option<String>) {
         if words.is_some() {
             self.shared.sound.play(Heard::Refused);
         }
         self.refused.set(None);
         self.saying.set(words);
-        // It has been read by then; something newer has the time for itself.
-        self.read.set(SAID_FOR, move || self.hush());
+        // A newer reason restarts the timer.
+        self.saying_timeout.set(SAYING_TIME, move || self.clear_saying());
     }
 
-    /// Says why a route can't be claimed. A finger points at nothing: the route is meant for as long as that stands.
+    /// Shows why a route can't be claimed. There is no hover by touch, so the route is marked while the reason is shown.
     pub(super) fn refuse(self, route: RouteId) {
         self.say_why(|view| view.why_not(route));
         self.refused.set(self.saying.with_untracked(Option::is_some).then_some(route));
     }
 
-    /// The route that a mouse points at, or that was refused just now.
-    pub(super) fn meant(self) -> Option<RouteId> {
+    /// The route that the mouse points at, or that was refused just now.
+    pub(super) fn pointed_route(self) -> Option<RouteId> {
         self.hovered.get().or_else(|| self.refused.get())
     }
 
-    /// A reason has been read, or no longer matters.
-    fn hush(self) {
+    /// Removes the reason on show.
+    fn clear_saying(self) {
         self.saying.set(None);
         self.refused.set(None);
     }
 
-    /// Is it among what can be done now?
+    /// Is this action legal now?
     pub(super) fn allows(self, action: Action) -> bool {
         let allows = |snapshot: &Snapshot| snapshot.view.legal.contains(&action);
         self.shared.snapshot.with(|snapshot| snapshot.as_ref().is_some_and(allows))
     }
 
-    /// Does it, or says why it can't be done now.
+    /// Does the action, or shows why it can't be done now.
     pub(super) fn play_or_say(self, action: Action, why: impl FnOnce(&View) -> Option<Illegal>) {
         if untrack(|| self.allows(action)) {
             self.play(action);
@@ -252,25 +253,25 @@ impl Turn {
         }
     }
 
-    /// Does it, if it is legal and nothing else is under way.
+    /// Does the action, if it is legal and no request is under way.
     pub(super) fn play(self, action: Action) {
-        let asked = self.shared.snapshot.with_untracked(|snapshot| {
+        let play = self.shared.snapshot.with_untracked(|snapshot| {
             let snapshot = snapshot.as_ref().filter(|snapshot| snapshot.view.legal.contains(&action))?;
             Some(Play { session: snapshot.session, revision: snapshot.revision, action })
         });
-        if let Some(asked) = asked {
+        if let Some(play) = play {
             self.look_away(false);
-            self.ask(asked);
+            self.ask(play);
         }
     }
 
-    /// Asks the table for a change that will be shown as an update.
+    /// Sends a request whose effect comes back as an update.
     pub(super) fn ask<A: Ask<Answer = Kept> + 'static>(self, ask: A) {
         if untrack(|| self.is_busy()) {
             return;
         }
         self.sent.set(Sent::Waiting);
-        self.hush();
+        self.clear_saying();
         spawn_local(async move {
             match self.shared.backend.ask(ask).await {
                 Ok(kept) => {
@@ -285,17 +286,17 @@ impl Turn {
         });
     }
 
-    /// Goes one step back within the turn; says whether there was one.
+    /// Takes one step back on this screen. Returns whether there was one.
     pub(super) fn step_back(self) -> bool {
         let choice = untrack(|| self.intent());
         if self.drawn.get_untracked().is_some() {
             self.drawn.set(None);
         } else if self.saying.get_untracked().is_some() {
-            self.hush();
+            self.clear_saying();
         } else if let Some(before) = choice.back() {
             self.choose(before);
         } else if untrack(|| there_is_news(self)) {
-            self.leave_news();
+            self.close_news();
         } else if self.is_looked_at() {
             self.light.set(Spotlight::None);
             self.camera.look_back();
@@ -305,7 +306,7 @@ impl Turn {
         true
     }
 
-    /// Where a station may stand, while one is looked for or chosen cards would pay for one.
+    /// The cities to mark for a station: while the person looks for one, or where the chosen cards would pay for one.
     pub(super) fn sites_shown(self, view: &View) -> std::collections::BTreeSet<CityId> {
         match self.intent() {
             Intent::Nothing | Intent::Route { .. } => [].into(),

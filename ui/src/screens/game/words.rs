@@ -8,7 +8,7 @@ use model::parts;
 use crate::t;
 use crate::words::list;
 
-/// A card by its name, as a heading has it.
+/// A card's name, as in a heading.
 pub(super) fn card_name(card: Card) -> String {
     match card {
         Card::Purple => t!("card-purple"),
@@ -38,7 +38,7 @@ pub(super) fn colour(card: Card) -> String {
     }
 }
 
-/// So many cards of a kind: `3 red`, `1 locomotive`.
+/// A number of cards of one kind: `3 red`, `1 locomotive`.
 fn count(card: Card, count: u8) -> String {
     if card.is_locomotive() {
         t!("count-locomotives", count = count)

@@ -8,7 +8,7 @@ use crate::app::{Screen, shared};
 use crate::board::Board;
 use crate::t;
 
-/// A new game, with pictures of the maps; the first of all where there is none to go on with.
+/// The button for a new game, with pictures of the maps. `first`: there is no game to continue.
 #[component]
 pub(super) fn Begin(first: impl Fn() -> bool + Copy + Send + Sync + 'static) -> impl IntoView {
     let shared = shared();

@@ -14,7 +14,7 @@ pub(super) fn Entry(lesson: Lesson) -> impl IntoView {
         shared.settings.with(|chosen| chosen.learnt.iter().any(|key| key == lesson.key()))
     };
     let learnt = Memo::new(move |_| taken(lesson));
-    // The first that was not taken is where to go on.
+    // The first lesson that is not learnt yet is the next one.
     let next = Memo::new(move |_| Lesson::ALL.into_iter().find(|it| !taken(*it)) == Some(lesson));
     view! {
         <li>

@@ -1,9 +1,9 @@
-//! Where on the form a fault belongs.
+//! The field of the form that an error belongs to.
 
 use engine::{SeatColour, SetupErrorKind};
 use table::protocol::StartError;
 
-/// A place on the form that something can be wrong with.
+/// A field of the form that can have an error.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Field {
     Map,

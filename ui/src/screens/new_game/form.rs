@@ -1,4 +1,4 @@
-//! What is being filled in: a game that may still be anything. Pure; the screen shows it and changes it.
+//! The form of a new game, which may not be valid yet. Pure; the screen shows and changes it.
 
 use engine::{MAX_SEATS, MIN_SEATS, SeatColour};
 use table::protocol::{GameCard, Seat, Start, Who};
@@ -12,7 +12,7 @@ use crate::words::Language;
 pub(crate) struct Form {
     pub(super) map: String,
     pub(super) places: Vec<Place>,
-    /// Who begins; drawn by lot where nobody is named.
+    /// Who begins; `None` for a random seat.
     pub(super) first: Option<usize>,
     /// As it is typed.
     pub(super) seed: String,
@@ -41,7 +41,7 @@ impl Form {
         };
         let place = |seat: &Seat| match &seat.who {
             Who::Person => Place { colour: seat.colour, occupant: Occupant::Person, name: seat.name.clone() },
-            // A bot of an older version is no character: the usual one sits in for it.
+            // A bot of an older version has no character: the usual bot takes its place.
             Who::Bot { bot } => Place {
                 colour: seat.colour,
                 occupant: Occupant::Bot(Persona::of(bot).unwrap_or(bots::USUAL)),
@@ -57,7 +57,7 @@ impl Form {
         form.named_again()
     }
 
-    /// Whoever goes by a name that we have proposed, in whatever language, goes by one of the language spoken now.
+    /// Replaces the names that we have proposed, in whatever language, by those of the current language.
     pub(super) fn named_again(mut self) -> Form {
         let proposals: Vec<String> = (1..=MAX_SEATS)
             .flat_map(|number| Language::ALL.map(|language| language.player(number)))
@@ -79,7 +79,7 @@ impl Form {
         form
     }
 
-    /// The colours that nobody has.
+    /// The colours that no seat has.
     fn free_colours(&self) -> impl Iterator<Item = SeatColour> + '_ {
         SeatColour::ALL.into_iter().filter(|colour| self.places.iter().all(|place| place.colour != *colour))
     }
@@ -92,14 +92,14 @@ impl Form {
         self.places.len() > MIN_SEATS
     }
 
-    /// One more seat, in the first colour that is free.
+    /// Adds a seat, in the first free colour.
     pub(super) fn add(&mut self, occupant: Occupant) {
         let Some(colour) = self.free_colours().next().filter(|_| self.has_room()) else { return };
         self.places.push(Place { colour, occupant, name: String::new() });
         self.name_the_nameless();
     }
 
-    /// The next bot to sit down: a character that is not at the table yet, as strong as the last one.
+    /// The bot for the next seat: a character that is not at the table yet, as strong as the last one.
     pub(super) fn next_bot(&self) -> Persona {
         let bots = self.places.iter().filter_map(|place| match place.occupant {
             Occupant::Person => None,
@@ -114,13 +114,13 @@ impl Form {
     pub(super) fn remove(&mut self, seat: usize) {
         if self.can_spare_a_seat() && seat < self.places.len() {
             self.places.remove(seat);
-            // Whoever was to begin still is, unless it is the one who went.
+            // The same player still begins, unless it was the one removed.
             self.first =
                 self.first.filter(|first| *first != seat).map(|first| first - usize::from(first > seat));
         }
     }
 
-    /// Another colour; whoever has it takes this one's.
+    /// Changes a seat's colour; if another seat has that colour, they swap.
     pub(super) fn paint(&mut self, seat: usize, colour: SeatColour) {
         let Some(old) = self.places.get(seat).map(|place| place.colour) else { return };
         for (number, place) in self.places.iter_mut().enumerate() {
@@ -139,7 +139,7 @@ impl Form {
         self.name_the_nameless();
     }
 
-    /// A person who has typed no name is known by a number that nobody else is called by.
+    /// Gives each person without a name a proposed one with a free number.
     fn name_the_nameless(&mut self) {
         for seat in 0..self.places.len() {
             if self.places[seat].occupant == Occupant::Person && self.places[seat].name.is_empty() {
@@ -150,8 +150,7 @@ impl Form {
         }
     }
 
-    /// What each seat is called. It is the bots that give way: one whose name another bot or a person has, as it is
-    /// heard, is told apart by a number.
+    /// The names of all seats. A bot whose name is taken by another bot or a person, ignoring case, gets a number.
     pub(super) fn names(&self) -> Vec<String> {
         let people = self.places.iter().filter(|place| place.occupant == Occupant::Person);
         let mut taken: Vec<String> = people.map(|place| place.name.trim().to_lowercase()).collect();
@@ -167,7 +166,7 @@ impl Form {
         self.places.iter().map(name).collect()
     }
 
-    /// What the table is asked for.
+    /// The request to the table.
     pub(super) fn start(&self) -> Start {
         let seat = |(place, name): (&Place, String)| Seat {
             name,

@@ -1,4 +1,4 @@
-//! What few people ask for: who begins, and the number that decides all chance.
+//! Options that few people need: who begins, and the random seed.
 
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ pub(super) fn More(form_state: FormState) -> impl IntoView {
     let value =
         move || form_state.form.with(|form| form.first.map_or_else(String::new, |first| first.to_string()));
     let seat = |(number, name): (usize, String)| view! { <option value=number.to_string()>{name}</option> };
-    // Opened by itself where something in it is wrong.
+    // Opens by itself if a field in it has an error.
     let wrong = move || form_state.wrong(Field::First).or_else(|| form_state.wrong(Field::Seed)).is_some();
     view! {
         <details class="more" open=wrong>

@@ -18,7 +18,7 @@ use opponent::Opponent;
 use paint::Paint;
 use table::protocol::Who;
 
-/// What is shown of a seat, where there is still such a seat.
+/// A value of one seat, as long as the form has that seat.
 fn of<T: Clone + PartialEq + Send + Sync + 'static>(
     form_state: FormState,
     seat: usize,

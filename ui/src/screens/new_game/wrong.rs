@@ -1,4 +1,4 @@
-//! What is wrong, where it is wrong.
+//! The error of a field, shown at that field.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Small examples beside the rules, made of the very pieces that are played with.
+//! Small examples beside the rules, made of the game's own components.
 
 use engine::{Card, Map, Payment, SeatColour, Tunnel};
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use super::points::Points;
 use crate::board::{Sample, Sampled};
 use crate::screens::game::{Chips, Face};
 
-/// The words beside it say the same: it is for the eye only, but for the points, which are a table.
+/// Hidden from screen readers, since the text says the same; except for the points, which are a table.
 #[component]
 pub(super) fn Figure(section: Section) -> impl IntoView {
     match section {

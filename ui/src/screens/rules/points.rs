@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::t;
 
-/// As both maps have it, which have no route of seven spaces.
+/// The values of both maps; neither has a route of seven spaces.
 #[component]
 pub(super) fn Points() -> impl IntoView {
     let points = engine::maps().first().map(|map| map.features().points).unwrap_or_default();

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 
 use crate::t;
 
-/// What someone may want to know about; in the order of the page.
+/// The sections, in the order of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Section {
     Aim,
@@ -64,7 +64,7 @@ impl Section {
         }
     }
 
-    /// A paragraph a line.
+    /// Its text, one paragraph per line.
     pub(super) fn text(self) -> String {
         match self {
             Section::Aim => t!("rules-aim"),
@@ -80,7 +80,7 @@ impl Section {
         }
     }
 
-    /// Is it about something that only Europe has?
+    /// Is it about something that only the map of Europe has?
     pub(super) fn is_of_europe(self) -> bool {
         match self {
             Section::Aim
@@ -93,12 +93,12 @@ impl Section {
         }
     }
 
-    /// Goes to it on the page; whoever hears the page goes on from there.
+    /// Scrolls to it and focuses it, so that screen readers go on from there.
     pub(super) fn show(self) {
         let article = document().get_element_by_id(self.id());
         if let Some(article) = article.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
             article.scroll_into_view();
-            // What can't be focused is in sight all the same.
+            // Without focus it is still in view.
             let _ = article.focus();
         }
     }

@@ -56,7 +56,7 @@ pub(super) fn SavedCard(card: GameCard, screen: SavedScreen) -> impl IntoView {
     });
     let named = Callback::new(move |name: Option<String>| {
         screen.naming.set(None);
-        // Its name may be the one that it had: then nothing is drawn anew.
+        // If the name is unchanged, the row is not redrawn, so it is focused here.
         row.get_untracked().iter().for_each(|row| focus::take(row));
         if let Some(name) = name {
             screen.rename(game, name);

@@ -1,4 +1,4 @@
-//! Games as files: all of them at once, and those that come from elsewhere.
+//! Files: a backup of all games, and imports.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -7,17 +7,17 @@ use table::protocol::{ExportAll, ExportGame, ExportPlace, Exported, GameId};
 
 use super::SavedScreen;
 use crate::backend::BackendError;
-use crate::importing::take_in;
+use crate::importing::import_files;
 use crate::t;
 
-/// Under the list: a backup of everything, and a file to take in.
+/// The buttons under the list: export a backup, import a file.
 #[component]
 pub(super) fn FileTools(screen: SavedScreen) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
     let chosen = move |_| {
         let Some(field) = field.get_untracked() else { return };
         if let Some(files) = field.files() {
-            take_in(screen.shared, files);
+            import_files(screen.shared, files);
         }
         // So that the same files can be chosen again.
         field.set_value("");
@@ -44,7 +44,7 @@ pub(super) fn FileTools(screen: SavedScreen) -> impl IntoView {
     }
 }
 
-/// Hands out one game as its record.
+/// Exports one game as a record.
 pub(super) fn export(screen: SavedScreen, game: GameId) {
     give(screen, async move { screen.shared.backend.export(ExportGame { game }).await });
 }

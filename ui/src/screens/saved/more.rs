@@ -1,4 +1,4 @@
-//! A list of thousands is shown a page at a time: the next one when its end comes into sight.
+//! Shows a long list a page at a time: the next page when the end of the list comes into view.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -7,10 +7,10 @@ use web_sys::{IntersectionObserver, IntersectionObserverEntry};
 
 use crate::t;
 
-/// So many games at once.
+/// How many games a page has.
 pub(super) const PAGE: usize = 24;
 
-/// `shown` of `count` are on the page. It is a button too, for whoever comes to it by keys.
+/// `shown` of `count` are on the page. It is also a button, for keyboards.
 #[component]
 pub(super) fn More(shown: RwSignal<usize>, count: Signal<usize>) -> impl IntoView {
     let more = move || shown.update(|shown| *shown += PAGE);
@@ -24,7 +24,7 @@ pub(super) fn More(shown: RwSignal<usize>, count: Signal<usize>) -> impl IntoVie
     let observer = IntersectionObserver::new(seen.as_ref().unchecked_ref()).ok();
     let kept = StoredValue::new_local((seen, observer));
     Effect::new(move |_| {
-        // A new page moves the end away, or leaves it in sight: it is looked at anew.
+        // After a new page, checks again whether the end is in view.
         shown.track();
         let Some(button) = button.get() else { return };
         kept.with_value(|(_, observer)| {

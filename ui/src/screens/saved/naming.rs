@@ -9,7 +9,7 @@ use crate::t;
 /// A name to type; a step back leaves it as it was.
 #[component]
 pub(super) fn Naming(shared: Shared, name: String, named: Callback<Option<String>>) -> impl IntoView {
-    shared.step_within(move || {
+    shared.set_on_back(move || {
         named.run(None);
         true
     });

@@ -1,11 +1,11 @@
-//! Which saved games are meant by a few letters.
+//! The search among saved games.
 
 use table::protocol::GameCard;
 
 use crate::screens::progress;
 use crate::words::folded;
 
-/// Does every word stand somewhere in the game's name, its map's, or those who play?
+/// Is every word found in the name of the game, of its map, or of its players?
 pub(super) fn matches(card: &GameCard, words: &str) -> bool {
     let names = card.seats.iter().map(|seat| seat.name.clone());
     let said = [progress::title(card), progress::map_name(card), progress::of(card)];

@@ -19,7 +19,7 @@ pub(super) fn share(shared: Shared, card: &GameCard) {
     let text = text(card);
     spawn_local(async move {
         let navigator = window().navigator();
-        // A page that came by plain http has neither.
+        // A page loaded by plain http has neither.
         let can = |what: &str| Reflect::has(&navigator, &what.into()).unwrap_or(false);
         let told = if can("share") {
             let data = ShareData::new();
@@ -33,7 +33,7 @@ pub(super) fn share(shared: Shared, card: &GameCard) {
         match told {
             Ok(Some(words)) => shared.notice.tell(words),
             Ok(None) => {}
-            // Whoever closes the system's dialog has changed their mind.
+            // The person has closed the system's dialog.
             Err(error) if is_abort(&error) => {}
             Err(_) => shared.notice.tell(t!("saved-not-shared")),
         }

@@ -14,8 +14,8 @@ pub(super) enum Ago {
 }
 
 impl Ago {
-    /// Of two times in seconds, as the clocks of the place tell them: yesterday is the day before, however long ago. A
-    /// clock that was set back makes nothing happen in the future.
+    /// From two local times in seconds. "Yesterday" is the previous calendar day, however many hours ago. If the clock was set
+    /// back, a later time counts as now.
     pub(super) fn of(now: i64, then: i64) -> Ago {
         const MINUTE: i64 = 60;
         const HOUR: i64 = 60 * MINUTE;

@@ -1,4 +1,4 @@
-//! A setting of so much.
+//! A setting with a percentage.
 
 use leptos::prelude::*;
 use table::protocol::Settings;
@@ -6,7 +6,7 @@ use table::protocol::Settings;
 use crate::app::shared;
 use crate::t;
 
-/// So much, in percent. It is kept when the hand lets go, and not at every step on the way.
+/// A slider in percent. It is saved when it is released, not at every step.
 #[component]
 pub(super) fn Slider(
     name: &'static str,

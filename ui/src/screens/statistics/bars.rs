@@ -11,7 +11,7 @@ pub(super) struct Bar {
     pub(super) aside: Option<String>,
 }
 
-/// `most` is a bar over the whole width. What is below zero is drawn as what is missing.
+/// `most` is the value of a bar over the whole width. Negative values are drawn as missing.
 pub(super) fn bars(title: String, most: f64, all: Vec<Bar>) -> impl IntoView + use<> {
     let row = |bar: Bar| {
         let share = if most > 0.0 { 100.0 * bar.value.abs() / most } else { 0.0 };

@@ -1,14 +1,14 @@
-//! A line through values in order, drawn so that it can be as wide as it likes while its words stay as they are.
+//! A line chart that can be stretched to any width without stretching its labels.
 
 use std::fmt::Write as _;
 
 use leptos::prelude::*;
 
-/// The drawing's own measures; it is stretched to the room there is.
+/// The size of the drawing, which is then stretched to fill its place.
 const WIDTH: f64 = 100.0;
 const HEIGHT: f64 = 40.0;
 
-/// The least and the most that the drawing shows.
+/// The lowest and the highest value of the chart.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Scale {
     pub(super) low: f64,
@@ -16,7 +16,7 @@ pub(super) struct Scale {
 }
 
 impl Scale {
-    /// Round numbers around all of them, from zero unless some lie below.
+    /// Round numbers around all values, from zero unless some are negative.
     pub(super) fn around(values: &[f64]) -> Scale {
         const STEP: f64 = 50.0;
         let low = values.iter().copied().fold(0.0, f64::min);
@@ -56,7 +56,7 @@ pub(super) fn percent(wins: f64, games: u32) -> i32 {
     if games == 0 { 0 } else { (100.0 * wins / f64::from(games)).round() as i32 }
 }
 
-/// `says` is the chart in a sentence; what it shows in detail stands in a table beside it.
+/// `says` is the chart in a sentence; the details are in a table beside it.
 #[component]
 pub(super) fn LineChart(
     values: Vec<f64>,

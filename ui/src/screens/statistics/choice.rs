@@ -20,7 +20,7 @@ pub(super) fn Choice(asked: RwSignal<Asked>, people: Vec<String>) -> impl IntoVi
         .collect();
     let levels = Level::ALL.map(|level| (level.key().to_owned(), bots::level(level))).to_vec();
     let who = (people.len() > 1).then(|| {
-        // Whoever is named by nobody is the first.
+        // Without a name in the request, the statistics are those of the first person.
         let first = people.first().cloned();
         let names = people.into_iter().map(|name| (name.clone(), name)).collect();
         let chosen = move || asked.with(|(who, _)| who.clone()).or_else(|| first.clone());

@@ -7,7 +7,7 @@ use super::chart::{LineChart, Scale, percent};
 use crate::t;
 use crate::words;
 
-/// The games that a person's form is made of: fewer say nothing, more hide what has changed.
+/// How many of the last games make a person's form: fewer say little, more hide changes.
 const FORM: u32 = 10;
 
 /// At each stretch the share of the last games won, in percent.

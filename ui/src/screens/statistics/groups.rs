@@ -31,7 +31,7 @@ pub(super) fn Groups(player: Player) -> impl IntoView {
     )
 }
 
-/// The games of a group that were won, as a share, and what they brought.
+/// A bar for the share of games won in a group, with the average score.
 fn won(group: &Group, name: String) -> Bar {
     let words = t!("statistics-won-of", wins = group.wins, games = group.games);
     let aside = Some(t!("statistics-average-of", points = group.average_score.round()));

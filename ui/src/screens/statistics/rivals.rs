@@ -1,4 +1,4 @@
-//! The bots: how it went against each, and what each has made of its own games.
+//! The bots: the person's results against each, and each bot's own results.
 
 use leptos::prelude::*;
 use table::protocol::Group;

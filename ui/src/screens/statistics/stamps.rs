@@ -1,4 +1,4 @@
-//! What can be achieved: a ticket for each, punched when it was.
+//! The achievements: a ticket for each, punched once it is earned.
 
 use leptos::prelude::*;
 use table::protocol::{Achievement, Earned};

@@ -1,4 +1,4 @@
-//! What became of tickets.
+//! Completed and failed tickets.
 
 use leptos::prelude::*;
 

@@ -6,25 +6,25 @@ use model::{Intent, Tracks};
 
 use super::heading::Heading;
 use super::paying::Paying;
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::screens::game::words::colour;
 use crate::screens::rules::{How, Section};
 use crate::t;
 
-/// Of two tracks that can both be claimed this is about both: each way to pay is for one of them.
+/// Where both tracks of a double route can be claimed, it offers both: each way to pay is for one of them.
 #[component]
 pub(super) fn Claim(route: RouteId) -> impl IntoView {
-    let turn = turn();
-    let chosen = move || match turn.intent() {
+    let game = game_context();
+    let chosen = move || match game.intent() {
         Intent::Route { route, .. } => route,
         Intent::Nothing | Intent::Cards(_) | Intent::Site | Intent::Station { .. } => route,
     };
-    let ways = turn.glance(|_, view| Tracks::of(view, untrack(chosen)).ways).unwrap_or_default();
+    let ways = game.glance(|_, view| Tracks::of(view, untrack(chosen)).ways).unwrap_or_default();
     let name =
-        turn.glance(|map, _| map.routes().get(route.index()).map(|it| map.route_name(it.id))).flatten();
+        game.glance(|map, _| map.routes().get(route.index()).map(|it| map.route_name(it.id))).flatten();
     let name = name.unwrap_or_default();
-    let told = move || turn.glance(|map, _| map.routes().get(chosen().index()).map(facts)).flatten();
-    let section = turn.glance(|map, _| map.routes().get(route.index()).map(section)).flatten();
+    let about = move || game.glance(|map, _| map.routes().get(chosen().index()).map(facts)).flatten();
+    let section = game.glance(|map, _| map.routes().get(route.index()).map(section)).flatten();
     let section = section.unwrap_or(Section::Claim);
     let tunnel = section == Section::Tunnel;
     ways.first().copied().map(|first| {
@@ -39,7 +39,7 @@ pub(super) fn Claim(route: RouteId) -> impl IntoView {
         view! {
             <section class="asked claim" aria-label=label>
                 <Heading words=name />
-                <p>{told}</p>
+                <p>{about}</p>
                 <Paying ways first confirm=Callback::new(confirm) />
                 <How section />
             </section>
@@ -47,7 +47,7 @@ pub(super) fn Claim(route: RouteId) -> impl IntoView {
     })
 }
 
-/// Where the rules speak of a route like this.
+/// The section of the rules about routes of this kind.
 fn section(route: &Route) -> Section {
     match route.kind {
         RouteKind::Tunnel => Section::Tunnel,

@@ -1,4 +1,4 @@
-//! Between two people's turns on one device: nobody's cards are shown until the next one is there.
+//! Between two people's turns on one device: no cards are shown until the next person has taken the device.
 
 mod confirm;
 
@@ -11,49 +11,49 @@ use leptos::task::spawn_local;
 use table::protocol::{Arrive, GameId, Snapshot};
 
 use crate::bots::Face;
-use crate::screens::game::turn::{Turn, turn};
+use crate::screens::game::turn::{GameContext, game_context};
 use crate::t;
 use crate::timer::Timer;
 use confirm::Confirm;
 
-/// How long it has to be held: no stray touch of the person before lifts it. The ring in the style takes as long.
+/// How long the button must be held, so that a stray touch does not lift the curtain. The ring in the style takes as long.
 const HOLD: Duration = Duration::from_millis(600);
 
-/// How long a click may take to follow its finger. After a long touch there may be none at all.
+/// How long after the finger the browser's click may come. After a long touch there may be none at all.
 const CLICK_FOLLOWS: Duration = Duration::from_millis(80);
 
-/// How far the curtain is.
+/// How far the curtain has been lifted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Lift {
     Down,
     Held,
-    /// Held long enough: it goes up with the finger.
+    /// Held long enough: it opens when the finger is lifted.
     Full,
-    /// Let go of. The click that a browser makes of it, if it makes one, must not reach what lies behind.
+    /// The finger was lifted. The browser's click, if one follows, must not reach what lies behind the curtain.
     Released,
-    /// It was pressed and not held: by a key, by a screen reader, by someone who can't hold. That is asked again.
+    /// Pressed but not held: by a key, by a screen reader, or by someone who can't hold. A second button asks to confirm.
     Asked,
-    /// The table was told.
+    /// The request to the table was sent.
     Lifted,
 }
 
 #[component]
 pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
-    let turn = turn();
-    let told = turn.shared.snapshot.with_untracked(|snapshot| {
+    let context = game_context();
+    let arrival = context.shared.snapshot.with_untracked(|snapshot| {
         let snapshot = snapshot.as_ref()?;
         Some((snapshot.session.game()?, snapshot.seats.get(seat.index())?.clone()))
     });
-    told.map(|(game, player)| {
+    arrival.map(|(game, player)| {
         let lift = RwSignal::new(Lift::Down);
         let timer = Timer::new();
         let arrive = move || {
             if lift.get_untracked() != Lift::Lifted {
                 lift.set(Lift::Lifted);
-                arrive(turn, game, seat, lift);
+                arrive(context, game, seat, lift);
             }
         };
-        // A finger that is lifted also leaves: what it has lifted by then goes on.
+        // A lifted finger also causes a `pointerleave`; by then the state is `Released`, which must stay.
         let let_go = move || {
             if matches!(lift.get_untracked(), Lift::Held | Lift::Full) {
                 timer.stop();
@@ -111,26 +111,26 @@ pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
     })
 }
 
-fn arrive(turn: Turn, game: GameId, seat: SeatId, lift: RwSignal<Lift>) {
+fn arrive(context: GameContext, game: GameId, seat: SeatId, lift: RwSignal<Lift>) {
     spawn_local(async move {
-        match turn.shared.backend.ask(Arrive { game, seat }).await {
+        match context.shared.backend.ask(Arrive { game, seat }).await {
             Ok(snapshot) => {
-                turn.shared.enter(snapshot);
-                turn.tell_news();
+                context.shared.enter(snapshot);
+                context.show_news();
             }
             Err(error) => {
                 lift.try_set(Lift::Down);
-                turn.shared.say(&error);
+                context.shared.say(&error);
             }
         }
     });
 }
 
-/// The curtain falls when the app goes out of sight: whoever takes the device up next may be someone else.
-pub(crate) fn fall_in_background(turn: Turn) {
-    let shared = turn.shared;
+/// The curtain comes down when the app is hidden: the next person to look may be someone else.
+pub(crate) fn fall_in_background(context: GameContext) {
+    let shared = context.shared;
     let fall = move || {
-        turn.drawn.set(None);
+        context.drawn.set(None);
         let lifted = shared
             .snapshot
             .with_untracked(|snapshot| snapshot.as_ref().filter(|it| is_lifted(it)).map(|it| it.session));
@@ -150,7 +150,7 @@ pub(crate) fn fall_in_background(turn: Turn) {
     });
 }
 
-/// Is anything shown that another person at this table must not see?
+/// Does the snapshot show cards that another person at this device must not see?
 fn is_lifted(snapshot: &Snapshot) -> bool {
     let people = snapshot.seats.iter().filter(|seat| seat.is_person()).count();
     snapshot.view.viewer.is_some() && people > 1

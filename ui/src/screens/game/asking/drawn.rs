@@ -1,24 +1,24 @@
-//! On a shared device a turn is over with its last card, and so is the hand: that card is shown by itself, until
-//! its owner has seen it.
+//! On a shared device the hand is hidden as soon as the turn's last card is drawn: that card is shown by itself,
+//! until its owner has seen it.
 
 use engine::{Card, SeenEvent};
 use leptos::prelude::*;
 use table::protocol::Snapshot;
 
 use crate::screens::game::cards::Face;
-use crate::screens::game::turn::{Turn, turn};
+use crate::screens::game::turn::{GameContext, game_context};
 use crate::screens::game::words::card_name;
 use crate::t;
 
-/// Remembers the last card of a turn that its owner could not see in the hand any more.
-pub(crate) fn watch_last_card(turn: Turn) {
+/// Watches for a turn's last card that its owner could no longer see in the hand.
+pub(crate) fn watch_last_card(game: GameContext) {
     Effect::new(move |_| {
-        let card = turn.shared.step.with(|events| {
+        let card = game.shared.step.with(|events| {
             let events = events.as_deref().unwrap_or_default();
-            turn.shared.snapshot.with_untracked(|snapshot| unseen(events, snapshot.as_ref()?))
+            game.shared.snapshot.with_untracked(|snapshot| unseen(events, snapshot.as_ref()?))
         });
         if card.is_some() {
-            turn.drawn.set(card);
+            game.drawn.set(card);
         }
     });
 }
@@ -33,12 +33,12 @@ fn unseen(events: &[SeenEvent], snapshot: &Snapshot) -> Option<Card> {
 
 #[component]
 pub(super) fn Drawn(card: Card) -> impl IntoView {
-    let turn = turn();
+    let game = game_context();
     view! {
         <section class="asked drawn" aria-label=t!("drawn-title")>
             <h2 tabindex="-1">{t!("drawn-card", card = card_name(card))}</h2>
             <Face card />
-            <button class="primary" on:click=move |_| turn.drawn.set(None)>{t!("drawn-done")}</button>
+            <button class="primary" on:click=move |_| game.drawn.set(None)>{t!("drawn-done")}</button>
         </section>
     }
 }
@@ -60,6 +60,6 @@ mod tests {
         let drew = |card| [SeenEvent::DrewBlind { seat: SeatId(0), card }];
         assert_eq!(unseen(&drew(Some(Card::Red)), &position(None)), Some(Card::Red));
         assert_eq!(unseen(&drew(Some(Card::Red)), &position(Some(SeatId(0)))), None, "it is in the hand");
-        assert_eq!(unseen(&drew(None), &position(None)), None, "another's card is nobody's business");
+        assert_eq!(unseen(&drew(None), &position(None)), None, "another seat's card stays hidden");
     }
 }

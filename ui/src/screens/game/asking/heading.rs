@@ -1,14 +1,14 @@
-//! The top of a question in a turn: what it is about, and the way out of it.
+//! The heading of a question, with its close button.
 
 use leptos::prelude::*;
 use model::Intent;
 
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::t;
 
 #[component]
 pub(super) fn Heading(words: String) -> impl IntoView {
-    let turn = turn();
+    let game = game_context();
     view! {
         <header>
             <h2 tabindex="-1">{words}</h2>
@@ -16,7 +16,7 @@ pub(super) fn Heading(words: String) -> impl IntoView {
                 type="button"
                 class="close"
                 aria-label=t!("close")
-                on:click=move |_| turn.choose(Intent::Nothing)
+                on:click=move |_| game.choose(Intent::Nothing)
             >
                 "×"
             </button>

@@ -1,4 +1,4 @@
-//! The bot to move is one that this version does not have: another has to take its seat.
+//! This version does not have the bot to move: the person chooses another for its seat.
 
 use engine::SeatId;
 use leptos::prelude::*;
@@ -6,12 +6,12 @@ use leptos::task::spawn_local;
 use table::protocol::ReplaceBot;
 
 use crate::bots::{self, Level, Persona, Style};
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::t;
 
 #[component]
 pub(super) fn Missing(seat: SeatId) -> impl IntoView {
-    let shared = turn().shared;
+    let shared = game_context().shared;
     let of_seat = shared.snapshot.with_untracked(|snapshot| {
         let snapshot = snapshot.as_ref()?;
         Some((snapshot.session.game()?, snapshot.seats.get(seat.index())?.name.clone()))

@@ -9,35 +9,35 @@ use leptos::prelude::*;
 use model::Spotlight;
 use model::tickets::least_kept;
 
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::screens::rules::{How, Section};
 use crate::t;
 use candidate::Candidate;
 
 #[component]
 pub(super) fn Offered() -> impl IntoView {
-    let turn = turn();
-    let offer = turn.glance(|_, view| view.offer).unwrap_or(engine::Offer::NONE);
-    let opening = turn.glance(|_, view| view.phase == Phase::Opening).unwrap_or(false);
-    let moment = turn.moment();
-    let begin = match turn.shared.ticked.get_value().filter(|(at, _)| moment == Some(*at)) {
-        // Whoever has been elsewhere goes on here.
+    let game = game_context();
+    let offer = game.glance(|_, view| view.offer).unwrap_or(engine::Offer::NONE);
+    let opening = game.glance(|_, view| view.phase == Phase::Opening).unwrap_or(false);
+    let moment = game.moment();
+    let begin = match game.shared.ticked.get_value().filter(|(at, _)| moment == Some(*at)) {
+        // The person was on another screen meanwhile: the choice is kept.
         Some((_, ticked)) => ticked,
-        // At the start one keeps what one gets more often than not; later, what one asked for.
+        // At the start most tickets are usually kept; later the person picks those they want.
         None if opening => offer.tickets().iter().copied().collect(),
         None => BTreeSet::new(),
     };
     let chosen = RwSignal::new(begin);
-    Effect::new(move |_| turn.shared.ticked.set_value(moment.map(|at| (at, chosen.get()))));
-    let least = turn.glance(|_, view| least_kept(&view.legal)).unwrap_or_default();
+    Effect::new(move |_| game.shared.ticked.set_value(moment.map(|at| (at, chosen.get()))));
+    let least = game.glance(|_, view| least_kept(&view.legal)).unwrap_or_default();
     let keep = move || offer.keep(&chosen.get().into_iter().collect::<Vec<_>>());
     let action = move || keep().map(|keep| Action::KeepTickets { keep });
-    let can = move || action().is_some_and(|action| turn.allows(action)) && !turn.is_busy();
+    let can = move || action().is_some_and(|action| game.allows(action)) && !game.is_busy();
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         if let Some(action) = untrack(action) {
-            turn.light.set(Spotlight::None);
-            turn.play(action);
+            game.light.set(Spotlight::None);
+            game.play(action);
         }
     };
     view! {

@@ -5,11 +5,12 @@ use model::{Intent, Purchase, Purpose};
 
 use crate::screens::game::cards::Chips;
 use crate::screens::game::lesson::wants;
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::screens::game::words;
 use crate::t;
 
-/// Chooses among `ways`. What is chosen lies with the turn; a tunnel's share of it lies here, from `first` on.
+/// Chooses among `ways`. The choice is kept in the context's intent; the extra payment for a tunnel is kept here, and
+/// starts as `first`.
 #[component]
 pub(super) fn Paying(
     ways: Vec<Purchase>,
@@ -18,31 +19,31 @@ pub(super) fn Paying(
     #[prop(into)]
     confirm: Callback<String, String>,
 ) -> impl IntoView {
-    let turn = turn();
+    let game = game_context();
     let several = ways.len() > 1;
     let best = ways.first().copied();
     let extra = RwSignal::new(first);
-    let chosen = Memo::new(move |_| turn.intent().way().unwrap_or_else(|| extra.get()));
+    let chosen = Memo::new(move |_| game.intent().way().unwrap_or_else(|| extra.get()));
     let pay = move || {
         let (purpose, payment) = chosen.get_untracked();
-        turn.play(purpose.action(payment));
+        game.play(purpose.action(payment));
     };
     let choose = move |(purpose, payment): Purchase| {
-        let before = untrack(|| turn.intent());
+        let before = untrack(|| game.intent());
         match purpose {
-            Purpose::Route(route) => turn.choose(Intent::Route { route, payment }),
+            Purpose::Route(route) => game.choose(Intent::Route { route, payment }),
             Purpose::Station(city) => {
-                turn.choose(before.with_city(city, &[payment]).unwrap_or_default());
+                game.choose(before.with_city(city, &[payment]).unwrap_or_default());
             }
             Purpose::Tunnel => extra.set((purpose, payment)),
         }
-        // Where nobody asks for confirmation, to choose is to pay; a station is worth a second look.
-        if !turn.confirms() && !matches!(purpose, Purpose::Station(_)) {
+        // Without confirmation, choosing pays at once; a station is always confirmed.
+        if !game.confirms() && !matches!(purpose, Purpose::Station(_)) {
             pay();
         }
     };
     let way = move |way: Purchase| {
-        let wanted = turn.part(move |snapshot| wants(snapshot, way.0.action(way.1)));
+        let wanted = game.part(move |snapshot| wants(snapshot, way.0.action(way.1)));
         view! {
             <button
                 type="button"
@@ -64,11 +65,11 @@ pub(super) fn Paying(
         <button
             class="primary pay"
             type="button"
-            aria-disabled=move || turn.is_busy().to_string()
+            aria-disabled=move || game.is_busy().to_string()
             on:click=move |_| pay()
         >
             <span>{move || confirm.run(words::payment(chosen.get().1))}</span>
-            // The words have said it.
+            // Already part of the button's words.
             <span aria-hidden="true"><Chips payment=Signal::derive(move || chosen.get().1) /></span>
         </button>
     }

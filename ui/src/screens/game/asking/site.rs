@@ -1,4 +1,4 @@
-//! A city for a station is looked for.
+//! The person is asked to choose a city for a station.
 
 use leptos::prelude::*;
 

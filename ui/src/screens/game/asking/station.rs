@@ -6,18 +6,18 @@ use model::{Purchase, Purpose};
 
 use super::heading::Heading;
 use super::paying::Paying;
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::screens::rules::{How, Section};
 use crate::t;
 
 #[component]
 pub(super) fn Station(city: CityId) -> impl IntoView {
-    let turn = turn();
+    let game = game_context();
     let purpose = Purpose::Station(city);
-    let ways: Vec<Purchase> = turn.ways(purpose).into_iter().map(|payment| (purpose, payment)).collect();
-    let name = turn.glance(|map, _| map.cities().get(city.index()).map(|city| city.name.clone())).flatten();
-    // What it would be good for if the game ended now.
-    let good_for = turn.glance(|map, view| {
+    let ways: Vec<Purchase> = game.ways(purpose).into_iter().map(|payment| (purpose, payment)).collect();
+    let name = game.glance(|map, _| map.cities().get(city.index()).map(|city| city.name.clone())).flatten();
+    // Which route it would borrow if the game ended now.
+    let good_for = game.glance(|map, view| {
         let used = view.station_uses_with(city).into_iter().find(|used| used.city == city)?;
         Some(match used.borrows {
             Some(route) => t!("game-station-would", route = map.route_name(route)),

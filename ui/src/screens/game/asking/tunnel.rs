@@ -1,4 +1,4 @@
-//! A tunnel that costs more: the cards turned up, what they add, to pay or to leave it.
+//! A tunnel that costs extra: the cards turned up, what they add, and the choice to pay or to leave it.
 
 use engine::{Action, Phase};
 use leptos::prelude::*;
@@ -6,19 +6,19 @@ use model::{Purchase, Purpose};
 
 use super::paying::Paying;
 use crate::screens::game::cards::Turned;
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::screens::game::words::why;
 use crate::screens::rules::{How, Section};
 use crate::t;
 
 #[component]
 pub(super) fn Tunnelling() -> impl IntoView {
-    let turn = turn();
-    let dug = turn.glance(|map, view| match view.phase {
+    let game = game_context();
+    let dug = game.glance(|map, view| match view.phase {
         Phase::Tunnel(tunnel) => Some((tunnel, map.route_name(tunnel.route), view.why_not_pay_tunnel())),
         Phase::Opening | Phase::Choose | Phase::SecondCard | Phase::Tickets | Phase::Over => None,
     });
-    let ways = turn.ways(Purpose::Tunnel).into_iter();
+    let ways = game.ways(Purpose::Tunnel).into_iter();
     let ways: Vec<Purchase> = ways.map(|payment| (Purpose::Tunnel, payment)).collect();
     dug.flatten().map(|(tunnel, name, short)| {
         let confirm = |payment: String| t!("game-pay-tunnel", payment = payment);
@@ -36,8 +36,8 @@ pub(super) fn Tunnelling() -> impl IntoView {
                 <button
                     type="button"
                     class="leave-tunnel"
-                    aria-disabled=move || turn.is_busy().to_string()
-                    on:click=move |_| turn.play(Action::DeclineTunnel)
+                    aria-disabled=move || game.is_busy().to_string()
+                    on:click=move |_| game.play(Action::DeclineTunnel)
                 >
                     {t!("game-leave-tunnel")}
                 </button>

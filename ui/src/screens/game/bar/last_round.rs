@@ -1,20 +1,20 @@
-//! That the end is near.
+//! The announcement of the last round.
 
 use engine::SeenEvent;
 use leptos::prelude::*;
 use table::protocol::Snapshot;
 
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::t;
 
-/// It stands to the end of the game, and so where it covers nothing.
+/// It stays until the end of the game, so it stands where it covers nothing.
 #[component]
 pub(super) fn LastRound() -> impl IntoView {
-    let words = turn().part(last_round);
+    let words = game_context().part(last_round);
     move || words.get().flatten().map(|words| view! { <p class="last-round">{words}</p> })
 }
 
-/// Who brought the end about, and how long it is still; to whoever has the turn, that it is the last one.
+/// Who started the last round and how many turns are left; for the viewer to move, that it is their last turn.
 fn last_round(snapshot: &Snapshot) -> Option<String> {
     let turns = snapshot.view.turns_left.filter(|_| snapshot.view.to_move.is_some())?;
     if snapshot.view.to_move == snapshot.view.viewer {
@@ -36,7 +36,7 @@ mod tests {
     use crate::sample_game;
 
     #[test]
-    fn the_last_round_says_who_brought_it_about_and_how_long_it_is() {
+    fn the_last_round_says_who_started_it_and_how_long_it_is() {
         let game = Game::new(Setup::new("usa", 2, 1)).expect("a game");
         let mut snapshot = sample_game::against_a_bot(game.view(SeatId(0)));
         assert_eq!(last_round(&snapshot), None);
@@ -46,6 +46,6 @@ mod tests {
         assert!(words.contains("Maud") && words.contains("2 turns"), "{words}");
         snapshot.view.to_move = Some(SeatId(0));
         let words = last_round(&snapshot).expect("it is said");
-        assert!(words.contains("your last turn"), "whose turn it is has this one: {words}");
+        assert!(words.contains("your last turn"), "the viewer to move is told so: {words}");
     }
 }

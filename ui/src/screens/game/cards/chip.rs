@@ -1,10 +1,10 @@
-//! Cards of one kind, small, within words.
+//! A number of cards of one kind, small, within text.
 
 use engine::Card;
 use leptos::prelude::*;
 use scene::symbol;
 
-/// So many cards of a kind, within a line.
+/// The count and the symbol of the kind.
 #[component]
 pub(crate) fn Chip(card: Card, count: u8) -> impl IntoView {
     view! {

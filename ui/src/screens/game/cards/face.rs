@@ -4,7 +4,7 @@ use engine::Card;
 use leptos::prelude::*;
 use scene::symbol;
 
-/// A whole card, for the eye only: whatever holds it says its name.
+/// A whole card, hidden from screen readers: the element around it has the name.
 #[component]
 pub(crate) fn Face(card: Card) -> impl IntoView {
     let (large, small) = if card.is_locomotive() { (4.0, 1.1) } else { (5.4, 1.7) };

@@ -1,4 +1,4 @@
-//! What comes after a game: another one with the same players, or home.
+//! The buttons after a game: another one with the same players, or home.
 
 use engine::MapName;
 use engine::SeenEvent;

@@ -1,4 +1,4 @@
-//! What is shown once a game is over: the counting, then the scores and what comes after.
+//! What is shown once a game is over: the final count, then the scores and what to do next.
 
 use ::table::protocol::Snapshot;
 use leptos::prelude::*;
@@ -11,17 +11,17 @@ use super::table::ScoreTable;
 use super::tally::Tally;
 use crate::app::shared;
 use crate::focus;
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::screens::rules::{How, Section};
 use crate::t;
 
 #[component]
 pub(super) fn Ceremony() -> impl IntoView {
-    let course = Course::begin(turn());
-    // What comes after a lesson, the lesson says.
+    let course = Course::begin(game_context());
+    // After a lesson, the lesson's own card offers what comes next.
     let lesson =
         shared().snapshot.with_untracked(|snapshot| snapshot.as_ref().is_some_and(Snapshot::is_lesson));
-    // Where it goes on: whoever hears the page is told who has won, once that is known.
+    // Moves the focus along, so that screen readers say who has won once that is known.
     let is_over = Memo::new(move |_| course.is_over());
     Effect::new(move |_| {
         is_over.track();

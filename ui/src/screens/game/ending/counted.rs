@@ -1,4 +1,4 @@
-//! A ticket that was counted: what it was worth, and where it is.
+//! A counted ticket: its points; a tap shows its cities.
 
 use std::sync::Arc;
 
@@ -6,18 +6,18 @@ use engine::{Map, TicketScore};
 use leptos::prelude::*;
 use model::Spotlight;
 
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::t;
 use crate::words::points;
 
 #[component]
 pub(super) fn Counted(map: Arc<Map>, ticket: TicketScore) -> impl IntoView {
-    let turn = turn();
+    let game = game_context();
     let meant = Spotlight::Cities(map.ticket(ticket.ticket).ends.to_vec());
     let done = if ticket.completed { t!("ending-done") } else { t!("ending-failed") };
     view! {
         <li class:failed=!ticket.completed>
-            <button on:click=move |_| turn.shine(meant.clone())>
+            <button on:click=move |_| game.shine(meant.clone())>
                 <i aria-hidden="true"></i>
                 <span>{map.ticket_name(ticket.ticket)}<span class="heard">{done}</span></span>
                 <b>{points(ticket.points)}</b>

@@ -1,4 +1,4 @@
-//! The pieces of the ending one after the other, each with its light, until the last or until it is skipped.
+//! Runs through the stages of the final count, each highlighted on the map, until the last one or a skip.
 
 use std::time::Duration;
 
@@ -7,28 +7,29 @@ use leptos::prelude::*;
 use model::Spotlight;
 use model::ending::{Stage, stages};
 
-use crate::screens::game::turn::Turn;
+use crate::screens::game::turn::GameContext;
 use crate::timer::Timer;
 
-/// Milliseconds that one piece is shown at the usual speed.
-const PIECE: u64 = 1600;
+/// Milliseconds that one stage is shown at the usual speed.
+const STAGE_MILLIS: u64 = 1600;
 
 #[derive(Clone, Copy)]
 pub(super) struct Course {
     stages: StoredValue<Vec<Stage>>,
-    /// The stage that is shown; past the last of them it is over.
+    /// The stage on show; past the last one the count is over.
     at: RwSignal<usize>,
-    turn: Turn,
+    game: GameContext,
     timer: Timer,
-    /// At the usual speed where moves are shown at once: whoever wants the counting wants to see it.
+    /// How long a stage is shown. Where moves are shown "at once", it is that of the usual speed: who starts the count wants
+    /// to see it.
     pause: Duration,
 }
 
 impl Course {
-    /// From the beginning where the game has ended before one's eyes, and at once where all is shown at once; a game that was
-    /// opened is over already.
-    pub(super) fn begin(turn: Turn) -> Course {
-        let shared = turn.shared;
+    /// Starts the count if the game has just ended on this screen, unless the speed is "at once". For a game that was opened
+    /// after its end, the count is over from the start.
+    pub(super) fn begin(game: GameContext) -> Course {
+        let shared = game.shared;
         let stages = shared.snapshot.with_untracked(|snapshot| {
             snapshot.as_ref().map(|snapshot| stages(&snapshot.view)).unwrap_or_default()
         });
@@ -39,9 +40,11 @@ impl Course {
         let course = Course {
             at: RwSignal::new(stages.len()),
             stages: StoredValue::new(stages),
-            turn,
+            game,
             timer: Timer::new(),
-            pause: Duration::from_millis(PIECE * 100 / u64::from(if speed == 0 { 100 } else { speed })),
+            pause: Duration::from_millis(
+                STAGE_MILLIS * 100 / u64::from(if speed == 0 { 100 } else { speed }),
+            ),
         };
         match (just_ended, speed) {
             (true, 0) => course.end(),
@@ -64,7 +67,7 @@ impl Course {
         self.show(0);
     }
 
-    /// On to the next piece.
+    /// On to the next stage.
     pub(super) fn next(self) {
         self.show(self.at.get_untracked() + 1);
     }
@@ -78,15 +81,15 @@ impl Course {
         self.timer.stop();
         let stage = self.stages.with_value(|stages| stages.get(at).cloned());
         let lit = stage.as_ref().map_or(Spotlight::None, |stage| stage.what.light());
-        self.turn.light.set(lit);
+        self.game.light.set(lit);
         self.at.set(at);
         match stage {
             Some(stage) => {
-                self.turn.go_to_light();
+                self.game.go_to_light();
                 self.timer.set(self.pause * stage.weight(), move || self.next());
             }
-            // Whatever was looked at last: now it is the whole board.
-            None => self.turn.camera.whole(),
+            // At the end the whole board is shown.
+            None => self.game.camera.whole(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The tickets that are in the scores, seat by seat.
+//! The tickets of the final scores, seat by seat.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ fn listed(snapshot: &Snapshot) -> Option<impl IntoView + use<>> {
     Some(view! { <div class="ending-tickets">{lists}</div> })
 }
 
-/// A seat's tickets: what each was worth. Each lights its cities.
+/// A seat's tickets with their points.
 fn tickets(map: &Arc<Map>, score: &Score, seat: &Seat) -> impl IntoView + use<> {
     let line = |ticket: &TicketScore| view! { <Counted map=Arc::clone(map) ticket=*ticket /> };
     view! {

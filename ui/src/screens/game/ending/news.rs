@@ -1,4 +1,4 @@
-//! What was achieved for the first time in the game that is over.
+//! The achievements that were earned in the game that is over.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -25,14 +25,14 @@ pub(super) fn News() -> impl IntoView {
             }
         });
     }
-    // Whose it is need not be said where only one person plays.
+    // With only one person, the name is not needed.
     let several = seats.iter().filter(|seat| seat.is_person()).count() > 1;
     let line = move |new: protocol::News| {
         let who = seats.get(new.seat.index()).filter(|_| several).map(|seat| seat.name.clone());
         view! {
             <li class="stamp earned">
                 <h3>{achievement::name(new.achievement)}</h3>
-                // Seen on the screen of statistics; here it is told to those who hear.
+                // Visible on the statistics screen; here for screen readers only.
                 <p class="heard">{achievement::about(new.achievement)}</p>
                 {who.map(|who| view! { <small>{who}</small> })}
             </li>

@@ -66,7 +66,7 @@ mod tests {
     use crate::sample_game;
 
     #[test]
-    fn whoever_wins_is_told_by_what() {
+    fn the_result_says_what_decided_it() {
         let game = Game::new(Setup::new("europe", 2, 1)).expect("a game");
         let snapshot = sample_game::of_two_people(game.view(SeatId(0)));
         let mut scores = snapshot.view.scores_so_far();

@@ -1,4 +1,4 @@
-//! What everyone has so far, and the piece that is being added.
+//! Everyone's points so far, and the stage that is being counted.
 
 use leptos::prelude::*;
 
@@ -6,14 +6,14 @@ use super::course::Course;
 use super::sentence;
 use crate::app::shared;
 use crate::board::Car;
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::words::points;
 
 #[component]
 pub(super) fn Tally(course: Course) -> impl IntoView {
     let shared = shared();
-    // Both ends of every ticket are in sight.
-    turn().camera.whole();
+    // So that both ends of every ticket are in view.
+    game_context().camera.whole();
     let words = move || {
         let stage = course.stage()?;
         shared.snapshot.with(|snapshot| {
@@ -31,7 +31,7 @@ pub(super) fn Tally(course: Course) -> impl IntoView {
     };
     view! {
         <button class="tally-words" on:click=move |_| course.next()>{words}</button>
-        // What stands in a button is its name, and not read out when it changes.
+        // A change of a button's name is not read out, so the words stand here once more.
         <p class="heard" role="status">{words}</p>
         <ul class="cars tally">{seats.into_iter().enumerate().map(row).collect_view()}</ul>
     }

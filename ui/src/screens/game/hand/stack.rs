@@ -1,46 +1,46 @@
-//! The cards of one kind, with how many there are, are chosen, and are needed.
+//! The cards of one kind: how many are held, chosen and needed.
 
 use engine::{Action, Card, Cards, View};
 use leptos::prelude::*;
 use model::Intent;
 
 use crate::screens::game::cards::Face;
-use crate::screens::game::turn::{Turn, turn};
+use crate::screens::game::turn::{GameContext, game_context};
 use crate::screens::game::words::card_name;
 use crate::t;
 
 #[component]
 pub(super) fn Stack(card: Card, wanted: Memo<Cards>) -> impl IntoView {
-    let turn = turn();
-    let held = turn.part(move |snapshot| snapshot.view.hand[card]);
+    let game = game_context();
+    let held = game.part(move |snapshot| snapshot.view.hand[card]);
     let held = move || held.get().unwrap_or_default();
-    let chosen = Memo::new(move |_| match turn.intent() {
+    let chosen = Memo::new(move |_| match game.intent() {
         Intent::Cards(payment) => payment.to_cards()[card],
         Intent::Nothing | Intent::Route { .. } | Intent::Site | Intent::Station { .. } => 0,
     });
     let needed = Memo::new(move |_| wanted.get()[card]);
-    // All of them are chosen: once more, and none is.
+    // A tap chooses all of them; when all are chosen, the next tap chooses none.
     let tap = move |_| {
-        if !can_pay(turn) {
-            turn.say_why(View::why_no_turn);
-            if turn.saying.get_untracked().is_none() {
-                turn.say(Some(t!("why-nothing-to-pay")));
+        if !can_pay(game) {
+            game.say_why(View::why_no_turn);
+            if game.saying.get_untracked().is_none() {
+                game.say(Some(t!("why-nothing-to-pay")));
             }
             return;
         }
-        let choice = untrack(|| turn.intent());
+        let choice = untrack(|| game.intent());
         let next = if chosen.get_untracked() >= untrack(held) {
             choice.without(card)
         } else {
             choice.with_card(card, untrack(held))
         };
-        turn.choose(next);
+        game.choose(next);
     };
     let is_held = move |least: u8| move || held() >= least;
     let is_chosen = move || chosen.get() > 0;
     let is_needed = move || needed.get() > 0;
     let is_short = move || needed.get() > held();
-    // What a route takes and the hand lacks is shown as lacking.
+    // A kind that the route needs and the hand lacks is shown as missing.
     let is_none = move || held() == 0;
     let is_there = move || !is_none() || is_needed();
     let said = move || {
@@ -77,7 +77,7 @@ pub(super) fn Stack(card: Card, wanted: Memo<Cards>) -> impl IntoView {
 }
 
 /// Can anything be paid for now?
-fn can_pay(turn: Turn) -> bool {
+fn can_pay(game: GameContext) -> bool {
     let pays = |action: &Action| matches!(action, Action::Claim { .. } | Action::BuildStation { .. });
-    turn.glance(|_, view| view.legal.iter().any(pays)).unwrap_or(false)
+    game.glance(|_, view| view.legal.iter().any(pays)).unwrap_or(false)
 }

@@ -1,10 +1,10 @@
-//! Where to touch for what a lesson waits for.
+//! Where to tap for what a lesson waits for.
 
 use engine::{Action, TicketId};
 use model::Spotlight;
 use table::protocol::Snapshot;
 
-/// Where it is on the map.
+/// The place on the map.
 pub(super) fn light(action: Action) -> Spotlight {
     match action {
         Action::Claim { route, .. } => Spotlight::Route(route),
@@ -19,7 +19,7 @@ pub(super) fn light(action: Action) -> Spotlight {
     }
 }
 
-/// Where it is beside the map, as a word for the style.
+/// The place beside the map, as a word for the style.
 pub(crate) fn hint(snapshot: &Snapshot) -> Option<String> {
     let mine = snapshot.view.viewer.is_some() && snapshot.view.viewer == snapshot.view.to_move;
     let action = snapshot.lesson.as_ref()?.awaits.filter(|_| mine)?;
@@ -34,7 +34,7 @@ pub(crate) fn hint(snapshot: &Snapshot) -> Option<String> {
     })
 }
 
-/// Is this the very thing that the lesson waits for?
+/// Is this the action that the lesson waits for?
 pub(crate) fn wants(snapshot: &Snapshot, action: Action) -> bool {
     snapshot.lesson.as_ref().is_some_and(|step| step.awaits == Some(action))
 }

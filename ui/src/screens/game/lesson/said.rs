@@ -9,12 +9,12 @@ use crate::screens::game::words::{colour, payment, tickets};
 use crate::t;
 use crate::words::message;
 
-/// What a step says, a paragraph a line.
+/// The text of a step, one paragraph per line.
 pub(super) fn step(step: &LessonStep) -> String {
     message(&format!("lesson-{}-{}", step.lesson.key(), step.key), &[])
 }
 
-/// The cities whose names stand in these words, which are the same in every language.
+/// The cities that this text mentions. Their names are the same in every language.
 pub(super) fn cities(map: &Map, words: &str) -> BTreeSet<CityId> {
     let stands = |name: &str| {
         let goes_on = |rest: &str| rest.bytes().next().is_some_and(|letter| letter.is_ascii_lowercase());
@@ -54,7 +54,7 @@ fn did(map: &Map, view: &View, action: Action) -> String {
         }
         Action::PayTunnel { extra } => t!("lesson-did-pay", payment = payment(extra)),
         Action::DeclineTunnel => t!("lesson-did-leave"),
-        // Nobody passes who has anything else to do, and a lesson always has something.
+        // Passing is legal only if nothing else is, and a lesson always offers something else.
         Action::Pass => String::new(),
     }
 }
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn a_slip_says_what_was_done_and_why_not() {
+    fn a_slip_says_what_was_done_and_why_it_was_wrong() {
         let game = PositionBuilder::new("usa", 2).hand(0, "GGBB").build().expect("a position");
         let route = game.map().routes()[0].id;
         let of = LessonStep {

@@ -1,21 +1,21 @@
-//! A step of a lesson: its words, a slip, and the way on.
+//! A step of a lesson: its text, the person's last mistake, and the buttons to go on.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::protocol::{Leave, LessonStep, Open, ReadOn};
 
 use super::said;
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::screens::learn;
 use crate::t;
 
 #[component]
 pub(super) fn Step(step: LessonStep) -> impl IntoView {
-    let turn = turn();
-    let shared = turn.shared;
+    let game = game_context();
+    let shared = game.shared;
     let (lesson, number, last) = (step.lesson, step.number, step.is_last());
     let slip =
-        step.slip.and_then(|(action, _)| turn.glance(|map, view| said::slip(map, view, &step, action)));
+        step.slip.and_then(|(action, _)| game.glance(|map, view| said::slip(map, view, &step, action)));
     let text: Vec<_> = said::step(&step).lines().map(|line| view! { <p>{line.to_owned()}</p> }).collect();
     let read_on = move |_| {
         spawn_local(async move {

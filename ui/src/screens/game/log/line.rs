@@ -4,12 +4,12 @@ use leptos::prelude::*;
 use model::Spotlight;
 
 use super::lines::LogLine;
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 
-/// Hovered or focused, it lights what it speaks of; pressed, the map goes there, and the light stays.
+/// Hover or focus highlights its subject on the map; a press also moves the map there and keeps the highlight.
 #[component]
 pub(crate) fn LineOfLog(line: LogLine) -> impl IntoView {
-    let game = turn();
+    let game = game_context();
     let light = game.light;
     let LogLine { words, light: meant, quiet } = line;
     if meant == Spotlight::None {

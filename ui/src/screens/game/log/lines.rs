@@ -9,31 +9,31 @@ use crate::screens::game::words::{colour, payment, tickets};
 use crate::t;
 use crate::words::list;
 
-/// What one seat did in its turn; what happens before the first turn is nobody's.
+/// What one seat did in its turn; what happens before the first turn has no seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct LogTurn {
     pub(crate) seat: Option<(SeatColour, String)>,
     pub(crate) lines: Vec<LogLine>,
-    /// What the lines tell of.
+    /// The events that the lines describe.
     pub(crate) happened: log::Turn,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct LogLine {
     pub(crate) words: String,
-    /// What it speaks of on the board.
+    /// Its subject on the board.
     pub(crate) light: Spotlight,
-    /// Something that follows from what was done.
+    /// A consequence of the action, such as a card turned up; shown less prominently.
     pub(crate) quiet: bool,
 }
 
-/// What is said of a turn in one breath.
+/// A turn in one sentence, for screen readers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Announcement {
     pub(crate) words: String,
-    /// What follows from it: whoever sees the table sees that.
+    /// The consequences: read out only, since they can be seen on the table.
     pub(crate) aside: String,
-    /// What it speaks of on the board.
+    /// Its subject on the board.
     pub(crate) light: Spotlight,
     /// Whose turn it was.
     pub(crate) seat: Option<SeatId>,
@@ -45,33 +45,33 @@ impl Announcement {
     }
 }
 
-/// Everything that happened, the oldest turn first. What was told `before` in the same words is not told anew: a game
-/// has hundreds of turns, and one of them is new.
+/// Everything that happened, the oldest turn first. Turns that have not changed are copied from `before`: a game
+/// has hundreds of turns, and only the last is new.
 pub(crate) fn turns(view: &View, seats: &[Seat], before: &[LogTurn]) -> Vec<LogTurn> {
     let turn = |(number, happened): (usize, log::Turn)| {
-        let told = before.get(number).filter(|told| told.happened == happened);
-        told.cloned().unwrap_or_else(|| turn(&view.map, happened, seats))
+        let known = before.get(number).filter(|known| known.happened == happened);
+        known.cloned().unwrap_or_else(|| turn(&view.map, happened, seats))
     };
     log::turns(view).into_iter().enumerate().map(turn).collect()
 }
 
-/// What has happened since there were so many events, in a sentence for each turn.
-pub(crate) fn told(view: &View, from: usize, seats: &[Seat]) -> Vec<Announcement> {
-    let told = |happened: log::Turn| {
+/// What has happened from event number `from` on, one sentence for each turn.
+pub(crate) fn announcements(view: &View, from: usize, seats: &[Seat]) -> Vec<Announcement> {
+    let announce = |happened: log::Turn| {
         let turn = turn(&view.map, happened, seats);
         match turn.happened.seat {
-            Some(_) => vec![in_one_breath(turn)],
+            Some(_) => vec![in_one_sentence(turn)],
             None => turn.lines.into_iter().map(|line| Announcement::new(line.words)).collect(),
         }
     };
-    log::turns_since(view, from).into_iter().flat_map(told).collect()
+    log::turns_since(view, from).into_iter().flat_map(announce).collect()
 }
 
-fn in_one_breath(turn: LogTurn) -> Announcement {
+fn in_one_sentence(turn: LogTurn) -> Announcement {
     let LogTurn { seat, lines, happened } = turn;
     let light = lines.first().map(|line| line.light.clone()).unwrap_or_default();
     let (quiet, done): (Vec<LogLine>, Vec<LogLine>) = lines.into_iter().partition(|line| line.quiet);
-    // A tunnel that is begun and claimed in one go is told once.
+    // A tunnel that is tried and claimed in the same turn is mentioned once.
     let is_last = |(at, line): &(usize, &LogLine)| {
         !matches!(line.light, Spotlight::Route(_))
             || done[at + 1..].iter().all(|later| later.light != line.light)
@@ -100,13 +100,13 @@ pub(crate) fn turn(map: &Map, happened: log::Turn, seats: &[Seat]) -> LogTurn {
     }
 }
 
-/// The words of a line. Cards that are turned up one after the other are told together.
+/// The words of a line. Cards that are turned up one after the other stand in one line.
 fn words(map: &Map, events: &[SeenEvent], seats: &[Seat]) -> String {
     let name = |seat: SeatId| seats.get(seat.index()).map(|seat| seat.name.clone()).unwrap_or_default();
     let Some(event) = events.first() else { return String::new() };
     match *event {
         SeenEvent::Began { first } => t!("log-began", name = name(first)),
-        // Everyone is dealt as much: that has no line.
+        // Everyone is dealt the same number of cards: no line.
         SeenEvent::Dealt { .. } => String::new(),
         SeenEvent::OpeningKept { seat, choice: Some(choice) } => {
             t!("log-opening-own", name = name(seat), tickets = tickets(map, &choice.kept))

@@ -1,4 +1,4 @@
-//! What has happened since one's last turn, step by step, each step in the light.
+//! What has happened since the viewer's last turn, step by step, each step highlighted on the map.
 
 use engine::View;
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use table::protocol::Seat;
 use super::lines::{self, LogLine, LogTurn};
 use crate::app::shared;
 use crate::board::Car;
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::t;
 
 /// A step, and whose it was.
@@ -17,13 +17,13 @@ type Step = (LogTurn, LogLine);
 #[component]
 pub(crate) fn Since() -> impl IntoView {
     let shared = shared();
-    let game = turn();
+    let game = game_context();
     let steps = Memo::new(move |_| {
         shared.snapshot.with(|snapshot| {
             snapshot.as_ref().map(|snapshot| since(&snapshot.view, &snapshot.seats)).unwrap_or_default()
         })
     });
-    // The step that is shown, and in which snapshot: in another one none is open.
+    // The step that is shown, and the moment it belongs to: at another moment none is open.
     let open = RwSignal::new((None, None::<usize>));
     let here =
         move || shared.snapshot.with(|snapshot| snapshot.as_ref().map(|it| (it.revision, it.view.viewer)));
@@ -60,7 +60,7 @@ pub(crate) fn Since() -> impl IntoView {
     };
     view! {
         <div class="since">
-            // The place is always there, so that what comes into it is read out; the button stays under the keys.
+            // The live region is always on the page, so that new content is read out; the button keeps the focus.
             <div role="status">{step}</div>
             <Show when=move || { count() > 0 }>
                 <button class:primary=move || current.get().is_some() on:click=press>{words}</button>
@@ -69,7 +69,7 @@ pub(crate) fn Since() -> impl IntoView {
     }
 }
 
-/// What the others did between the viewer's last two turns, in one's own turn; nothing in anyone else's.
+/// What the others did since the viewer's last turn. Empty unless it is the viewer's turn.
 pub(crate) fn since(view: &View, seats: &[Seat]) -> Vec<Step> {
     let steps =
         log::news(view).into_iter().map(|turn| lines::turn(&view.map, turn, seats)).flat_map(|turn| {

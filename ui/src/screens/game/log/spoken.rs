@@ -1,5 +1,5 @@
-//! The game for those who hear it: whatever happens is said once, in the words of the log. Where the log is out of sight
-//! it is seen too, for a moment, over the map.
+//! The game for screen readers: everything that happens is announced once, in the words of the log. Where the log is
+//! out of sight, the announcement is also shown for a moment over the map.
 
 use engine::SeatId;
 use leptos::prelude::*;
@@ -7,43 +7,43 @@ use model::Spotlight;
 use table::protocol::{SessionId, Snapshot};
 
 use super::lines::{self, Announcement};
-use crate::screens::game::turn::{Turn, turn};
+use crate::screens::game::turn::{GameContext, game_context};
 use crate::t;
 
-/// What was said last, and up to where.
+/// The last announcements, and how far they go.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Said {
     session: SessionId,
     viewer: Option<SeatId>,
-    /// Events that have been told, or were there before anyone listened.
+    /// How many events were announced already, or had happened before the game was opened.
     events: usize,
-    /// Each with a number of its own, so that the same words twice are said twice.
+    /// Each with a number of its own, so that the same words twice are announced twice.
     told: Vec<(usize, Announcement)>,
 }
 
-/// So many stay on the page: what follows quickly must not cut off what is being said.
+/// How many announcements stay on the page: a quick next one must not cut off the one being read.
 const KEPT: usize = 6;
 
 #[component]
 pub(crate) fn Spoken() -> impl IntoView {
-    let turn = turn();
+    let game = game_context();
     let said = Memo::new(move |before: Option<&Option<Said>>| {
-        turn.shared.snapshot.with(|snapshot| Some(say(before.and_then(Option::as_ref), snapshot.as_ref()?)))
+        game.shared.snapshot.with(|snapshot| Some(say(before.and_then(Option::as_ref), snapshot.as_ref()?)))
     });
-    // What one has done oneself on the map is seen there.
-    let viewer = turn.part(|snapshot| snapshot.view.viewer);
+    // The viewer's own actions on the map are seen there, and need not be shown over it.
+    let viewer = game.part(|snapshot| snapshot.view.viewer);
     let seen_anyway = move |told: &Announcement| {
         told.light != Spotlight::None && told.seat.is_some() && viewer.get_untracked() == Some(told.seat)
     };
     let told = move || said.with(|said| said.as_ref().map(|said| said.told.clone()).unwrap_or_default());
-    // Whoever has something else shown has read it, and wants to see that.
+    // A new spotlight means that the person has read the announcement and looks at something else.
     let read = Memo::new(move |_| {
-        turn.light.track();
+        game.light.track();
         said.with_untracked(|said| last(said).map(|(number, _)| *number))
     });
     let is_read = move || said.with(|said| last(said).is_some_and(|(number, _)| read.get() == Some(*number)));
     let is_above =
-        move || said.with(|said| last(said).is_some_and(|(_, told)| is_in_the_way(turn, &told.light)));
+        move || said.with(|said| last(said).is_some_and(|(_, told)| is_in_the_way(game, &told.light)));
     view! {
         <div class="heard" class:read=is_read class:above=is_above role="log" aria-label=t!("spoken-title")>
             <For
@@ -58,18 +58,18 @@ pub(crate) fn Spoken() -> impl IntoView {
     }
 }
 
-/// What was said last, with its number.
+/// The last announcement, with its number.
 fn last(said: &Option<Said>) -> Option<&(usize, Announcement)> {
     said.as_ref()?.told.last()
 }
 
-/// Would it lie over what it speaks of, or over what is looked at?
-fn is_in_the_way(turn: Turn, about: &Spotlight) -> bool {
-    let area = turn.area_in(about).or_else(|| turn.light.with_untracked(|light| turn.area_in(light)));
-    area.is_some_and(|area| turn.camera.is_low(area))
+/// Would the announcement cover its subject, or what is highlighted?
+fn is_in_the_way(game: GameContext, about: &Spotlight) -> bool {
+    let area = game.area_in(about).or_else(|| game.light.with_untracked(|light| game.area_in(light)));
+    area.is_some_and(|area| game.camera.is_low(area))
 }
 
-/// What is to be heard now. A game that was opened begins in silence; what one viewer heard is gone for the next.
+/// Adds the new announcements. A game that was just opened has none, and another viewer does not get those of the last.
 fn say(before: Option<&Said>, snapshot: &Snapshot) -> Said {
     let before = before.filter(|before| before.session == snapshot.session);
     let events = snapshot.view.history.len();
@@ -81,7 +81,7 @@ fn say(before: Option<&Said>, snapshot: &Snapshot) -> Said {
     let new = if from > events {
         vec![Announcement::new(t!("spoken-undone"))]
     } else {
-        lines::told(&snapshot.view, from, &snapshot.seats)
+        lines::announcements(&snapshot.view, from, &snapshot.seats)
     };
     told.extend((number..).zip(new));
     told.drain(..told.len().saturating_sub(KEPT));
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn each_thing_that_happens_is_said_once_and_nothing_to_the_wrong_ears() {
+    fn each_event_is_announced_once_and_only_to_the_viewer_who_may_know_it() {
         let setup = Setup { first: Some(SeatId(0)), ..Setup::new("usa", 2, 4) };
         let mut game = Game::new(setup).expect("a game");
         let ida = Some(SeatId(0));
@@ -115,7 +115,7 @@ mod tests {
         }
         let begun = say(Some(&opened), &position(&game, ida));
         assert!(words(&begun).iter().any(|words| words.contains("Otto chose tickets")), "{begun:?}");
-        assert_eq!(say(Some(&begun), &position(&game, ida)), begun, "nothing is said twice");
+        assert_eq!(say(Some(&begun), &position(&game, ida)), begun, "nothing is announced twice");
 
         game.apply(Action::DrawBlind).expect("a card");
         let drawn = say(Some(&begun), &position(&game, ida));
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_said_of_a_claim_speaks_of_its_route_until_something_else_is_said() {
+    fn the_subject_of_a_claims_announcement_is_its_route_until_the_next_announcement() {
         let game = engine::PositionBuilder::new("usa", 2).hand(0, "RRRRRRBBBBBB");
         let mut game = game.build().expect("a position");
         let before = say(None, &position(&game, None));
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn what_follows_from_a_move_is_said_aside() {
+    fn the_consequences_of_a_move_are_announced_aside() {
         let mut game =
             engine::PositionBuilder::new("usa", 2).row("RGBYW").deck("PPPP").build().expect("a position");
         let before = say(None, &position(&game, None));
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn taking_back_is_said() {
+    fn taking_back_is_announced() {
         let mut game = Game::new(Setup::new("usa", 2, 4)).expect("a game");
         let before = position(&game, None);
         game.apply(game.legal_actions()[0]).expect("tickets are kept");

@@ -1,17 +1,17 @@
-//! What everyone should know right now: whom is waited for, and that the bots' moves are being shown.
+//! A status for everyone: which bot is thinking, or that the bots' moves are being shown and can be skipped.
 
 use leptos::prelude::*;
 use table::protocol::{Snapshot, Who};
 
 use crate::app::shared;
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::t;
 
-/// Whom is waited for, in a corner of the map.
+/// Stands in a corner of the map.
 #[component]
 pub(crate) fn Banner() -> impl IntoView {
     let shared = shared();
-    let thinking = turn().part(thinking);
+    let thinking = game_context().part(thinking);
     view! {
         <div class="banner">
             {move || if shared.behind.get() {
@@ -24,12 +24,12 @@ pub(crate) fn Banner() -> impl IntoView {
     }
 }
 
-/// The bot that is waited for.
+/// Says which bot is to move.
 fn thinking(snapshot: &Snapshot) -> Option<String> {
     let seat = snapshot.seats.get(snapshot.view.to_move?.index())?;
     match seat.who {
         Who::Person => None,
-        // One that this version does not have thinks of nothing.
+        // This version does not have the bot, so nobody is thinking.
         Who::Bot { .. } if snapshot.missing_bot.is_some() => None,
         Who::Bot { .. } => Some(t!("banner-thinking", name = seat.name.clone())),
     }

@@ -1,26 +1,26 @@
-//! What happened at the table without anyone's doing, for a moment: a new row, the cards of a tunnel.
+//! Shows for a moment what the rules caused by themselves: a new row, or the cards of a tunnel.
 
 use engine::Card;
 use leptos::prelude::*;
 use model::flash;
 
 use crate::screens::game::cards::Turned;
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::t;
 
 #[component]
 pub(super) fn Flash() -> impl IntoView {
-    let turn = turn();
-    // With the number of the snapshot, so that the same thing twice is told twice.
-    let told = Memo::new(move |_| {
-        turn.shared.step.with(|events| {
-            turn.shared.snapshot.with_untracked(|snapshot| {
+    let game = game_context();
+    // With the revision, so that the same thing twice is shown twice.
+    let latest = Memo::new(move |_| {
+        game.shared.step.with(|events| {
+            game.shared.snapshot.with_untracked(|snapshot| {
                 let (events, snapshot) = (events.as_deref()?, snapshot.as_ref()?);
                 Some((flash(events, &snapshot.view)?, snapshot.revision))
             })
         })
     });
-    let shown = |told: model::Flash| match told {
+    let shown = |latest: model::Flash| match latest {
         model::Flash::Flushed { row } => view! {
             <div class="flash">
                 <Turned cards=row colour=Card::Locomotive />
@@ -36,5 +36,5 @@ pub(super) fn Flash() -> impl IntoView {
         }
         .into_any(),
     };
-    move || told.get().map(|(told, _)| shown(told))
+    move || latest.get().map(|(latest, _)| shown(latest))
 }

@@ -1,5 +1,5 @@
-//! All routes as a list: the map's equal for those who use no picture. Each says what it is, how it stands, and why
-//! it can't be claimed.
+//! All routes as a list, for people who don't use the map. Each says what it is, who owns it, and why it can't be
+//! claimed.
 
 mod list;
 mod row;
@@ -10,16 +10,16 @@ use table::protocol::Snapshot;
 
 use crate::dialog::Dialog;
 use crate::screens::game::asking::facts;
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::screens::game::words::why;
 use crate::t;
 use list::List;
 
-/// How a route stands for whoever is looking.
+/// The state of a route, for the viewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum RouteState {
     Claimable,
-    /// Someone's, whoever's.
+    /// A seat has claimed it.
     Taken {
         own: bool,
     },
@@ -32,14 +32,14 @@ struct Entry {
     name: String,
     facts: String,
     state: RouteState,
-    /// Whose it is, that it can be claimed, or why not.
+    /// Who owns it, or that it can be claimed, or why it can't.
     words: String,
 }
 
 #[component]
 pub(crate) fn RouteList() -> impl IntoView {
-    let turn = turn();
-    view! { <Dialog open=turn.listed title=t!("routes-title")><List /></Dialog> }
+    let game = game_context();
+    view! { <Dialog open=game.routes_open title=t!("routes-title")><List /></Dialog> }
 }
 
 fn entries(snapshot: &Snapshot) -> Vec<Entry> {
@@ -69,7 +69,7 @@ fn state(view: &View, route: RouteId, snapshot: &Snapshot) -> (RouteState, Strin
     (RouteState::Free, why::now(view, view.why_not(route)).unwrap_or_default())
 }
 
-/// A route in one sentence, for whoever hears it on the map.
+/// A route in one sentence, for screen readers on the map.
 pub(super) fn spoken(snapshot: &Snapshot, route: RouteId) -> Option<String> {
     let view = &snapshot.view;
     let map = &view.map;
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn a_route_says_whose_it_is_or_why_it_is_nobodys() {
+    fn a_route_says_whose_it_is_or_why_it_cannot_be_claimed() {
         let snapshot = position();
         let [own, ..] = &named(&snapshot, "portland seattle")[..] else { panic!("no such route") };
         assert_eq!(own.state, RouteState::Taken { own: true });
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn in_anothers_turn_a_route_that_could_be_paid_says_whose_turn_it_is_not() {
+    fn in_another_seats_turn_a_route_that_could_be_paid_says_that_it_is_not_your_turn() {
         let game = engine::PositionBuilder::new("usa", 2).hand(1, "RRRRRR").build().expect("a position");
         let snapshot = sample_game::of_two_people(game.view(SeatId(1)));
         assert!(entries(&snapshot).iter().all(|entry| entry.state == RouteState::Free));

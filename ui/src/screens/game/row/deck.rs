@@ -3,21 +3,21 @@
 use engine::{Action, Illegal, View};
 use leptos::prelude::*;
 
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::t;
 
 #[component]
 pub(super) fn Deck() -> impl IntoView {
-    let turn = turn();
-    let count = turn.part(|snapshot| snapshot.view.deck);
-    let enabled = Memo::new(move |_| turn.allows(Action::DrawBlind) && !turn.is_busy());
+    let game = game_context();
+    let count = game.part(|snapshot| snapshot.view.deck);
+    let enabled = Memo::new(move |_| game.allows(Action::DrawBlind) && !game.is_busy());
     let why = |view: &View| if view.deck == 0 { Some(Illegal::DeckEmpty) } else { view.why_no_turn() };
     view! {
         <button
             class="place deck"
             aria-disabled=move || (!enabled.get()).to_string()
             aria-label=move || t!("game-deck", count = count.get().unwrap_or_default())
-            on:click=move |_| turn.play_or_say(Action::DrawBlind, why)
+            on:click=move |_| game.play_or_say(Action::DrawBlind, why)
         >
             <svg class="card-face back" viewBox="0 0 60 84" aria-hidden="true">
                 <rect class="face-sheet" x="0.75" y="0.75" width="58.5" height="82.5" rx="6" />

@@ -4,26 +4,26 @@ use engine::{Action, SeenEvent};
 use leptos::prelude::*;
 
 use crate::screens::game::cards::Face;
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::screens::game::words::{card_name, why};
 
 #[component]
 pub(super) fn Place(number: u8) -> impl IntoView {
-    let turn = turn();
+    let game = game_context();
     let action = Action::DrawFaceUp { slot: number };
-    // How often a card was laid there: the next one is dealt anew even if it is of the same kind.
-    let card = turn.part(move |snapshot| {
+    // With how often a card was laid there, so that a new card is drawn anew even if it is of the same kind.
+    let card = game.part(move |snapshot| {
         let laid = |event: &&SeenEvent| matches!(event, SeenEvent::TurnedUp { slot, .. } if *slot == number);
         let times = snapshot.view.history.iter().filter(laid).count();
         (snapshot.view.row.get(usize::from(number)).copied().flatten(), times)
     });
-    let refused = turn.part(move |snapshot| {
+    let refused = game.part(move |snapshot| {
         let view = &snapshot.view;
         let to_move = view.viewer.is_some() && view.viewer == view.to_move;
         view.why_not_draw(number).filter(|_| to_move).map(|why| why::words(&why))
     });
-    let enabled = Memo::new(move |_| turn.allows(action) && !turn.is_busy());
-    let take = move |_| turn.play_or_say(action, |view| view.why_not_draw(number));
+    let enabled = Memo::new(move |_| game.allows(action) && !game.is_busy());
+    let take = move |_| game.play_or_say(action, |view| view.why_not_draw(number));
     let kind = move || card.get().and_then(|(card, _)| card);
     view! {
         <Show when=move || kind().is_some() fallback=|| view! { <span class="place empty"></span> }>

@@ -7,25 +7,25 @@ use model::Spotlight;
 
 use crate::board::Car;
 use crate::bots::Face;
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::t;
 
 #[component]
 pub(super) fn Seat(seat: SeatId, colour: SeatColour, player: table::protocol::Seat) -> impl IntoView {
     let table::protocol::Seat { name, who, .. } = player;
-    let turn = turn();
-    let public = turn.part(move |snapshot| {
+    let game = game_context();
+    let public = game.part(move |snapshot| {
         let mut public = snapshot.view.seats.get(seat.index())?.clone();
-        // Nothing below speaks of these, and they change with every claim.
+        // Not shown below, and they change with every claim.
         public.routes.clear();
         Some(public)
     });
     let public = Memo::new(move |_| public.get().flatten());
-    let stations = turn.part(|snapshot| snapshot.view.map.features().stations > 0);
-    let to_move = turn.part(move |snapshot| snapshot.view.to_move == Some(seat));
-    let me = turn.part(move |snapshot| snapshot.view.viewer == Some(seat));
+    let stations = game.part(|snapshot| snapshot.view.map.features().stations > 0);
+    let to_move = game.part(move |snapshot| snapshot.view.to_move == Some(seat));
+    let me = game.part(move |snapshot| snapshot.view.viewer == Some(seat));
     let figure = move |of: fn(&engine::SeatView) -> u8| public.get().as_ref().map(of).unwrap_or_default();
-    let shown = move || turn.light.get() == Spotlight::Network(seat);
+    let shown = move || game.light.get() == Spotlight::Network(seat);
     let said = {
         let name = name.clone();
         move || {
@@ -65,14 +65,14 @@ pub(super) fn Seat(seat: SeatId, colour: SeatColour, player: table::protocol::Se
                 class:me=move || me.get() == Some(true)
                 aria-pressed=move || shown().to_string()
                 aria-label=said
-                on:click=move |_| turn.shine(Spotlight::Network(seat))
+                on:click=move |_| game.shine(Spotlight::Network(seat))
             >
                 <span class="portrait" aria-hidden="true"><Face who /></span>
                 <span class="seat-name" title=name>{name.clone()}</span>
-                // Drawn by the style: bare figures are for the eye, the label has them with their units.
+                // Drawn by the style. Screen readers get the figures with their units from the label.
                 <b class="seat-points" data-figure=move || figure(|seat| seat.points)></b>
                 <span class="figures">
-                    // Its own car: colours alone would not tell everyone whose trains are whose.
+                    // With the seat's own livery, because not everyone can tell seats apart by colour.
                     <span class="figure" title=t!("figure-trains") data-figure=trains><Car colour /></span>
                     {item("cards", t!("figure-cards"), cards)}
                     {item("tickets-held", t!("figure-tickets"), tickets)}

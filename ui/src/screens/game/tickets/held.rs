@@ -1,21 +1,21 @@
-//! A ticket in hand: touched, it is shown on the map.
+//! A ticket in hand; a tap shows it on the map.
 
 use engine::TicketId;
 use leptos::prelude::*;
 use model::Spotlight;
 
 use super::stub::Stub;
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 
 #[component]
 pub(super) fn Held(ticket: TicketId) -> impl IntoView {
-    let turn = turn();
-    let shown = move || turn.light.get() == Spotlight::Ticket(ticket);
+    let game = game_context();
+    let shown = move || game.light.get() == Spotlight::Ticket(ticket);
     view! {
         <button
             class="ticket"
             aria-pressed=move || shown().to_string()
-            on:click=move |_| turn.shine(Spotlight::Ticket(ticket))
+            on:click=move |_| game.shine(Spotlight::Ticket(ticket))
         >
             <Stub ticket />
         </button>

@@ -3,13 +3,13 @@
 use engine::TicketId;
 use leptos::prelude::*;
 
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::t;
 
 /// What stands on a ticket.
 #[component]
 pub(crate) fn Stub(ticket: TicketId) -> impl IntoView {
-    let shown = turn().glance(|map, _| {
+    let shown = game_context().glance(|map, _| {
         let ticket = map.tickets().get(ticket.index())?;
         let [from, to] = ticket.ends.map(|city| map.city(city).name.clone());
         Some((from, to, ticket.points, ticket.long))

@@ -1,14 +1,14 @@
-//! What is looked at: it is put into the light, and the map goes where it can be seen.
+//! The spotlight: what is highlighted on the map, and moving the camera to it.
 
 use leptos::prelude::*;
 use model::Spotlight;
 use scene::{Area, area_of};
 
-use super::Turn;
+use super::GameContext;
 
-impl Turn {
-    /// Puts it into the light and goes where it can be seen: near, to what is many routes long. Or out of the light, and
-    /// back to where it was.
+impl GameContext {
+    /// Highlights it and moves the camera to it, or, if it was highlighted already, removes the highlight and moves the
+    /// camera back. A ticket or a network is framed whole.
     pub(crate) fn shine(self, light: Spotlight) {
         let is_long = matches!(light, Spotlight::Ticket(_) | Spotlight::Network(_));
         self.toggle(light);
@@ -19,18 +19,18 @@ impl Turn {
         }
     }
 
-    /// Puts it into the light, or takes it out if it is there already.
+    /// Highlights it, or removes the highlight if it is there already.
     pub(super) fn toggle(self, light: Spotlight) {
         self.light.update(|shown| *shown = if *shown == light { Spotlight::None } else { light });
     }
 
-    /// Goes where what is in the light can be seen.
+    /// Moves the camera so that everything highlighted is in view.
     pub(crate) fn go_to_light(self) {
         self.camera.show(self.lit_area());
     }
 
-    /// Something is done: what a line of the log has shown steps back for it. A ticket or a network stays in the light,
-    /// since routes are chosen by it, unless the whole map is looked for something.
+    /// The person does something: removes a highlight that came from the log. A ticket or a network stays highlighted,
+    /// since the person chooses routes by it, unless they need to search the map (`everywhere`).
     pub(crate) fn look_away(self, everywhere: bool) {
         let stays =
             self.light.with_untracked(|light| matches!(light, Spotlight::Ticket(_) | Spotlight::Network(_)));
@@ -39,8 +39,8 @@ impl Turn {
         }
     }
 
-    /// Was the light asked for? What a lesson or the counting shows, or a ticket while it is chosen, comes and goes by
-    /// itself.
+    /// Did the person ask for this highlight? Those of a lesson, of the final count and of tickets on offer come and go
+    /// by themselves.
     pub(crate) fn is_looked_at(self) -> bool {
         let snapshot = self.shared.snapshot;
         snapshot.with_untracked(|snapshot| {
@@ -62,7 +62,7 @@ impl Turn {
         self.light.with_untracked(|light| self.area_in(light))
     }
 
-    /// The part of the board that this light would fall on.
+    /// The part of the board that this spotlight would highlight.
     pub(crate) fn area_in(self, light: &Spotlight) -> Option<Area> {
         let area = self.glance(|map, view| {
             let lit = light.lit(map, view);

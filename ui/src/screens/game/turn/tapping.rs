@@ -1,21 +1,21 @@
-//! From what was meant on the board to what is chosen, or done at once.
+//! A tap on the board becomes an intent, or an action at once.
 
 use engine::{CityId, RouteId};
 use leptos::prelude::*;
 use model::{Intent, Picking, Purpose, Spotlight, Track, Tracks, claimable};
 use scene::{Picked, Touch, Wanted, is_beside, pick};
 
-use super::Turn;
+use super::GameContext;
 use crate::board::Tap;
 
-impl Turn {
-    /// Something on the board was meant.
+impl GameContext {
+    /// The board was tapped.
     pub(crate) fn tap(self, tap: Tap) {
         match tap {
             Tap::On(picked) => self.pick(picked, None),
             Tap::At(touch) => match self.under(touch) {
                 Some(picked) => self.pick(picked, Some(touch)),
-                // A card that is shown once only is not put away by a touch beside it.
+                // The drawn card is shown only once: a tap beside it must not close it.
                 None if self.drawn.get_untracked().is_some() => {}
                 None => {
                     self.step_back();
@@ -24,7 +24,7 @@ impl Turn {
         }
     }
 
-    /// What lies there, for what is being chosen.
+    /// What lies under this point, given what is being chosen.
     pub(crate) fn under(self, touch: Touch) -> Option<Picked> {
         let choice = untrack(|| self.intent());
         let found = self.glance(|map, view| {
@@ -48,7 +48,7 @@ impl Turn {
         }
         let picking = self.glance(|map, view| {
             let tracks = Tracks::of(view, route);
-            // Two tracks side by side are narrower than a finger: where both can be claimed, each in its own way, either
+            // Two tracks side by side are narrower than a finger: where both can be claimed, in different ways, either
             // may be meant.
             let is_near = |other| touch.is_some_and(|touch| is_beside(map, touch, other));
             let track = if tracks.other().is_some_and(is_near) { Track::EitherOfTwo } else { Track::Sure };

@@ -5,7 +5,7 @@ use engine::{Card, Illegal, View};
 use super::colour;
 use crate::t;
 
-/// To whoever looks: the reason of a rule, or where no rule is against it, that it is another's turn.
+/// The reason for the viewer: the rule that forbids it, or else that it is another seat's turn.
 pub(crate) fn now(view: &View, why: Option<Illegal>) -> Option<String> {
     let viewer = view.viewer?;
     let is_anothers = view.to_move.is_some_and(|seat| seat != viewer);

@@ -1,4 +1,4 @@
-//! The question to whoever has pressed and not held.
+//! The confirmation for a press that was not held.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ pub(super) fn Confirm(arrive: Callback<()>) -> impl IntoView {
     let button = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
         if let Some(button) = button.get() {
-            // What can't be focused is found by the next tab all the same.
+            // If it can't be focused, the next Tab reaches it anyway.
             let _ = button.focus();
         }
     });

@@ -1,4 +1,4 @@
-//! A ticket that is offered: its whole row ticks it, and shows its way on the map.
+//! A ticket on offer: tapping anywhere on its row ticks it and shows it on the map.
 
 use std::collections::BTreeSet;
 
@@ -8,11 +8,11 @@ use model::Spotlight;
 
 use crate::screens::game::lesson::wants_ticket;
 use crate::screens::game::tickets::Stub;
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 
 #[component]
 pub(super) fn Candidate(ticket: TicketId, chosen: RwSignal<BTreeSet<TicketId>>) -> impl IntoView {
-    let turn = turn();
+    let game = game_context();
     let toggle = move |_| {
         chosen.update(|chosen| {
             if !chosen.remove(&ticket) {
@@ -20,18 +20,18 @@ pub(super) fn Candidate(ticket: TicketId, chosen: RwSignal<BTreeSet<TicketId>>) 
             }
         });
     };
-    let wanted = turn.part(move |snapshot| wants_ticket(snapshot, ticket));
-    let look = move || turn.light.set(Spotlight::Ticket(ticket));
+    let wanted = game.part(move |snapshot| wants_ticket(snapshot, ticket));
+    let look = move || game.light.set(Spotlight::Ticket(ticket));
     let leave = move || {
-        if turn.light.get_untracked() == Spotlight::Ticket(ticket) {
-            turn.light.set(Spotlight::None);
+        if game.light.get_untracked() == Spotlight::Ticket(ticket) {
+            game.light.set(Spotlight::None);
         }
     };
-    // A finger cannot hover: the tap that ticks a ticket also shows its way, and the map goes there.
+    // A finger cannot hover: the tap that ticks a ticket also shows it and moves the map there.
     let go = move |event: leptos::ev::PointerEvent| {
         if event.pointer_type() != "mouse" {
             look();
-            turn.camera.show(turn.area_in(&Spotlight::Ticket(ticket)));
+            game.camera.show(game.area_in(&Spotlight::Ticket(ticket)));
         }
     };
     view! {

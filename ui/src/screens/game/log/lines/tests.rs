@@ -8,7 +8,7 @@ fn seats() -> Vec<Seat> {
     ["Ida", "Otto"].into_iter().zip(SeatColour::ALL).map(seat).collect()
 }
 
-/// A whole game: a claim wherever there is one, of a route of its own each time.
+/// A whole game: a route is claimed whenever that is legal.
 fn played(map: &str) -> Game {
     let mut game = Game::new(Setup { first: Some(SeatId(0)), ..Setup::new(map, 2, 4) }).expect("a game");
     while !game.is_over() {
@@ -44,7 +44,7 @@ fn every_claim_of_a_game_is_a_line_that_lights_its_route() {
     }
 }
 
-/// What an event is told with, and what it lights; `None` where it has no line. A new kind has to say it here.
+/// What an event's line highlights; `None` where it has no line. A new kind of event has to be added here.
 fn light(map: &Map, event: &SeenEvent) -> Option<Spotlight> {
     match event {
         SeenEvent::Dealt { .. } => None,
@@ -76,7 +76,7 @@ fn light(map: &Map, event: &SeenEvent) -> Option<Spotlight> {
 }
 
 #[test]
-fn every_kind_of_event_is_told_and_lights_what_it_speaks_of() {
+fn every_kind_of_event_has_a_line_that_lights_its_subject() {
     let mut kinds = std::collections::HashSet::new();
     for (map, seed) in [("usa", 1), ("europe", 2), ("europe", 3)] {
         let mut game = Game::new(Setup::new(map, 2, seed)).expect("a game");
@@ -101,7 +101,7 @@ fn every_kind_of_event_is_told_and_lights_what_it_speaks_of() {
 }
 
 #[test]
-fn the_opening_tells_of_the_row_and_of_nobodys_offer() {
+fn the_opening_tells_of_the_row_and_of_no_ticket_offer() {
     let game = Game::new(Setup::new("usa", 2, 4)).expect("a game");
     let opening = said(&turns(&game.view(SeatId(0)), &seats(), &[]));
     let row: Vec<String> = game.state().row().iter().flatten().copied().map(colour).collect();
@@ -110,7 +110,7 @@ fn the_opening_tells_of_the_row_and_of_nobodys_offer() {
 }
 
 #[test]
-fn what_was_told_before_is_told_again_in_the_same_words() {
+fn reusing_the_lines_before_gives_the_same_lines() {
     let mut game = Game::new(Setup { first: Some(SeatId(0)), ..Setup::new("usa", 2, 4) }).expect("a game");
     let mut told = Vec::new();
     for number in 0..40 {

@@ -1,14 +1,14 @@
-//! The list itself, with what narrows it down.
+//! The list itself, with a search field and a filter.
 
 use leptos::prelude::*;
 
 use super::row::Row;
 use super::{Entry, RouteState, entries};
-use crate::screens::game::turn::turn;
+use crate::screens::game::turn::game_context;
 use crate::t;
 use crate::words::folded;
 
-/// Which of them are listed.
+/// The filter: which routes are listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Wanted {
     All,
@@ -41,8 +41,8 @@ impl Wanted {
 
 #[component]
 pub(super) fn List() -> impl IntoView {
-    let turn = turn();
-    let entries = turn.part(entries);
+    let game = game_context();
+    let entries = game.part(entries);
     let sought = RwSignal::new(String::new());
     let wanted = RwSignal::new(Wanted::All);
     let found = move || {
@@ -68,8 +68,8 @@ pub(super) fn List() -> impl IntoView {
     view! {
         <input
             type="search"
-            // On a phone it would bring up the letters, over the list.
-            autofocus=!turn.is_touched()
+            // On a phone it would open the on-screen keyboard over the list.
+            autofocus=!game.is_touched()
             aria-label=t!("routes-search")
             placeholder=t!("routes-search")
             prop:value=sought
@@ -85,7 +85,7 @@ pub(super) fn List() -> impl IntoView {
     }
 }
 
-/// Does every word stand somewhere in it?
+/// Does the entry contain every word of the search?
 pub(super) fn matches(entry: &Entry, words: &str) -> bool {
     let text = folded(&[entry.name.as_str(), &entry.facts, &entry.words].join("\n"));
     folded(words).split_whitespace().all(|word| text.contains(word))

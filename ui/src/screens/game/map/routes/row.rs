@@ -1,4 +1,4 @@
-//! One route of the list: touched, it is gone to.
+//! One route of the list; a tap chooses it on the map.
 
 use engine::RouteId;
 use leptos::prelude::*;
@@ -8,15 +8,15 @@ use scene::{Picked, area_of};
 use super::{Entry, RouteState};
 use crate::board::Tap;
 use crate::dialog;
-use crate::screens::game::turn::{Turn, turn};
+use crate::screens::game::turn::{GameContext, game_context};
 
 #[component]
 pub(super) fn Row(entry: Entry) -> impl IntoView {
-    let turn = turn();
+    let game = game_context();
     let Entry { route, name, facts, state, words } = entry;
     view! {
         <li>
-            <button class="route-row" class:claimable=state == RouteState::Claimable on:click=move |_| go(turn, route)>
+            <button class="route-row" class:claimable=state == RouteState::Claimable on:click=move |_| choose(game, route)>
                 <b>{name}</b>
                 <span>{facts}</span>
                 <small>{words}</small>
@@ -25,14 +25,15 @@ pub(super) fn Row(entry: Entry) -> impl IntoView {
     }
 }
 
-/// What can be claimed is asked for at once, and the keys stay where the list was opened: on the map every letter would
-/// mean a city to whoever uses the list instead of it. Anything else is gone to on the map, with the reason.
-fn go(turn: Turn, route: RouteId) {
+/// A route that can be claimed is chosen at once, and the focus returns to where the list was opened: on the map, letters
+/// jump to cities, which would surprise someone who uses the list instead. Any other route gets the focus on the map, and
+/// the reason why it can't be claimed is shown.
+fn choose(game: GameContext, route: RouteId) {
     dialog::close_open();
-    if turn.ways(Purpose::Route(route)).is_empty() {
-        turn.go_to(Picked::Route(route));
+    if game.ways(Purpose::Route(route)).is_empty() {
+        game.go_to(Picked::Route(route));
     } else {
-        turn.camera.show(turn.glance(|map, _| area_of(map, [route], [])).flatten());
+        game.camera.show(game.glance(|map, _| area_of(map, [route], [])).flatten());
     }
-    turn.tap(Tap::On(Picked::Route(route)));
+    game.tap(Tap::On(Picked::Route(route)));
 }

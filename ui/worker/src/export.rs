@@ -1,8 +1,8 @@
-//! A file for the person at the page: the browser holds it, and the page is told only its address.
+//! Exported files: the browser holds them as blobs, and the page only gets the address.
 
 use js_sys::{Array, Uint8Array};
 use table::ExportFile;
-use table::protocol::{TableError, ExportPlace};
+use table::protocol::{ExportPlace, TableError};
 use wasm_bindgen::JsValue;
 use web_sys::{Blob, BlobPropertyBag, Url};
 
