@@ -1,4 +1,4 @@
-//! The window among others: in front or not, minimised, and with a dialog of the system's before it.
+//! The window on a desktop: behind other windows, minimised, and with a system dialog in front of it.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use drive::{Desktop, Window, app, wait_for_file};
@@ -14,13 +14,13 @@ async fn a_second_start_brings_the_first_window_to_the_front_and_ends() {
     let window = Window::open_on(&desktop, folder()).await;
     window.page().see("New game").await;
     let ours = desktop.wait_for_other_window(&[]).await;
-    // Over other saves there may be another window, which is in front now.
+    // With other saves a second window may open, which is in front now.
     let other = Window::open_on(&desktop, folder()).await;
     other.page().see("New game").await;
     let others = desktop.wait_for_other_window(&[ours]).await;
 
     let words = desktop.start_again(&app(), window.home()).await;
-    assert!(words.contains("open already"), "it says why there is no second window: {words}");
+    assert!(words.contains("open already"), "the program says why there is no second window: {words}");
     desktop.wait_until_in_front(ours).await;
 
     desktop.minimise(ours).await;
@@ -41,12 +41,13 @@ async fn the_curtain_falls_when_the_window_is_minimised() {
     page.see("Keep at least").await;
     let ours = desktop.wait_for_other_window(&[]).await;
     desktop.minimise(ours).await;
-    // Its page hears of it a little later than the desktop does; one that was back before would have heard nothing.
+    // The page learns of it a little later than the desktop. If the window came back before that, the page would not learn of
+    // it at all.
     page.wait_for(".lift").await;
     desktop.start_again(&app(), window.home()).await;
     desktop.wait_until_in_front(ours).await;
     page.wait_for(".lift").await;
-    assert!(!page.shows("Keep at least").await, "whoever opens it again may be another");
+    assert!(!page.shows("Keep at least").await, "another person may have brought the window back");
     page.lift_curtain().await;
     page.see("Keep at least").await;
     window.close().await;
@@ -67,7 +68,7 @@ async fn a_file_goes_where_the_person_says_and_nowhere_if_nothing_is_said() {
     page.press("Back up all games").await;
     desktop.wait_for_other_window(&[ours]).await;
     page.escape().await;
-    // Nobody waits for the dialog but the file.
+    // The page can be used while the dialog is open.
     page.see("Continue").await;
     page.press("Saved games").await;
     desktop.press("Return");
@@ -94,6 +95,6 @@ async fn a_file_goes_where_the_person_says_and_nowhere_if_nothing_is_said() {
     let text = std::fs::read_to_string(wanted).expect("a file where it was wanted");
     Record::read(&text).expect("a record");
     let files = std::fs::read_dir(downloads).expect("the downloads").count();
-    assert_eq!(files, 1, "nothing was written that nobody wanted");
+    assert_eq!(files, 1, "no other file was written");
     window.close().await;
 }

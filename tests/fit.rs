@@ -6,11 +6,11 @@ use std::path::Path;
 use drive::{Browser, ColourScheme, FinishedGames, Page, Server, Shape};
 
 const LANGUAGES: [(&str, &str); 3] = [("es", "Español"), ("ro", "Română"), ("en", "English")];
-/// The same, with letters twice as large.
+/// The same languages, with text twice as large.
 const LARGE: [&str; 3] = ["es, twice as large", "ro, twice as large", "en, twice as large"];
 
-/// The games, in the order in which they come to the table: two that are begun, three that are taken in as records, and
-/// those of a backup.
+/// The numbers of the games, in the order in which they are made: two that are started, three that are imported from records,
+/// and those of a backup.
 const OPENING: u32 = 1;
 const TURN: u32 = 2;
 const TICKETS: u32 = 3;
@@ -18,74 +18,74 @@ const TUNNEL: u32 = 4;
 const LAST_ROUND: u32 = 5;
 const OVER: u32 = 6;
 
-/// What was found so far, all of it, so that one run tells everything.
-struct Look<'a> {
+/// All layout errors that were found so far, so that one run reports everything.
+struct LayoutReport<'a> {
     browser: &'a Browser,
     page: &'a Page,
-    /// The shape that the browser has, and another that each place is shown in for a moment.
+    /// The browser's shape, and another that the browser gets for a moment at each place.
     shapes: [Shape; 2],
     language: &'static str,
-    cut: Vec<String>,
+    errors: Vec<String>,
     places: usize,
 }
 
-impl Look<'_> {
-    async fn over(&mut self, place: &str) {
+impl LayoutReport<'_> {
+    async fn check(&mut self, place: &str) {
         self.places += 1;
         let [own, other] = self.shapes;
         for shape in [other, own] {
             self.browser.set_shape(shape).await;
-            let cut = self.page.layout_errors().await;
-            let told = |words| format!("{}, {}, {place}: {words}", self.language, shape.name);
-            self.cut.extend(cut.into_iter().map(told));
+            let errors = self.page.layout_errors().await;
+            let with_place = |error| format!("{}, {}, {place}: {error}", self.language, shape.name);
+            self.errors.extend(errors.into_iter().map(with_place));
         }
     }
 
-    /// Goes to a place by its address, and looks as soon as this is there.
-    async fn at(&mut self, address: &str, there: &str) {
+    /// Opens an address, waits for the element `there`, and checks the page.
+    async fn check_address(&mut self, address: &str, there: &str) {
         self.page.run(&format!("location.hash = '{address}'")).await;
         self.page.wait_for(there).await;
         self.page.run("document.querySelectorAll('details').forEach((it) => { it.open = true; })").await;
-        self.over(address).await;
+        self.check(address).await;
     }
 
-    /// By a script, because on a phone most of it lies behind a tab.
+    /// By a script, because on a phone most buttons are behind a tab.
     async fn click(&self, css: &str) {
         let click = "dispatchEvent(new MouseEvent('click', { bubbles: true }))";
         self.page.wait_for(css).await;
         self.page.run(&format!("document.querySelector(`{css}`).{click}")).await;
     }
 
-    /// The parts of the sheet, where they lie behind tabs.
-    async fn over_tabs(&mut self) {
+    /// Checks each tab of the sheet, if it has tabs.
+    async fn check_tabs(&mut self) {
         if self.page.run("return !!document.querySelector('.tabs').offsetParent").await == true {
             for tab in ["draw", "tickets", "log", "hand"] {
                 self.click(&format!(".tabs .tab-{tab}")).await;
-                self.over(tab).await;
+                self.check(tab).await;
             }
         }
     }
 
-    /// A game of people: its curtain, what has happened, and where it stands.
-    async fn at_a_shared_game(&mut self, game: u32, asked: &str) {
-        self.at(&format!("game-{game}"), ".lift").await;
+    /// Checks a game on a shared device: its curtain, the news, and the current question.
+    async fn check_shared_game(&mut self, game: u32, asked: &str) {
+        self.check_address(&format!("game-{game}"), ".lift").await;
         self.click(".lift").await;
         self.page.wait_for(".lift-confirm").await;
-        self.over("curtain").await;
+        self.check("curtain").await;
         self.click(".lift-confirm").await;
         self.page.wait_for(".game[data-mine='true'][data-busy='false']").await;
         if self.page.count(".game-ask .news").await > 0 {
-            self.over("news").await;
+            self.check("news").await;
             self.click(".news .primary").await;
         }
         self.page.wait_for(&format!("[data-asked='{asked}']")).await;
-        self.over(asked).await;
+        self.check(asked).await;
     }
 }
 
-/// The screens around a game, with everything on them that can be folded open.
-async fn screens(look: &mut Look<'_>, backup: &Path) {
-    look.over("settings").await;
+/// The screens around a game, with all details unfolded.
+async fn screens(report: &mut LayoutReport<'_>, backup: &Path) {
+    report.check("settings").await;
     for (address, there) in [
         ("", ".home .last-game"),
         ("new", ".new-game .seat-card"),
@@ -95,49 +95,49 @@ async fn screens(look: &mut Look<'_>, backup: &Path) {
         ("about", ".screen.about"),
         ("saved", ".saved-game"),
     ] {
-        look.at(address, there).await;
+        report.check_address(address, there).await;
     }
-    look.page.choose_file("input[type=file]", backup).await;
-    look.page.wait_for(".notices button").await;
-    look.over("a notice").await;
-    look.click(".notices .quiet").await;
+    report.page.choose_file("input[type=file]", backup).await;
+    report.page.wait_for(".notices button").await;
+    report.check("a notice").await;
+    report.click(".notices .quiet").await;
 }
 
-/// What a game opens and asks, from its first choice on: against one bot, and against four.
-async fn a_game(look: &mut Look<'_>) {
-    look.at(&format!("game-{OPENING}"), ".offer").await;
-    look.at(&format!("game-{TURN}"), ".game[data-phase='choose'][data-busy='false']").await;
-    look.over_tabs().await;
+/// The dialogs and questions of games against one bot and against four.
+async fn a_game(report: &mut LayoutReport<'_>) {
+    report.check_address(&format!("game-{OPENING}"), ".offer").await;
+    report.check_address(&format!("game-{TURN}"), ".game[data-phase='choose'][data-busy='false']").await;
+    report.check_tabs().await;
     for button in [".zoom [aria-haspopup]", ".zoom .by-keys", ".draw .how"] {
-        look.click(button).await;
-        look.page.wait_for("dialog[open]").await;
-        look.over(button).await;
-        look.page.escape().await;
-        look.page.wait_until("return !document.querySelector('dialog')").await;
+        report.click(button).await;
+        report.page.wait_for("dialog[open]").await;
+        report.check(button).await;
+        report.page.escape().await;
+        report.page.wait_until("return !document.querySelector('dialog')").await;
     }
-    look.click(".route:not(.claimable)").await;
-    look.page.wait_for(".saying").await;
-    look.over("a refusal").await;
-    look.click(".build-station").await;
-    look.click(".city.site").await;
-    look.page.wait_for(".game-ask .pay").await;
-    look.over("a station").await;
+    report.click(".route:not(.claimable)").await;
+    report.page.wait_for(".saying").await;
+    report.check("a refusal").await;
+    report.click(".build-station").await;
+    report.click(".city.site").await;
+    report.page.wait_for(".game-ask .pay").await;
+    report.check("a station").await;
 }
 
-/// What happens later in games.
-async fn moments(look: &mut Look<'_>) {
-    look.at_a_shared_game(TICKETS, "offer").await;
-    look.at_a_shared_game(TUNNEL, "tunnel").await;
-    look.at_a_shared_game(LAST_ROUND, "nothing").await;
-    look.over_tabs().await;
-    look.at(&format!("game-{OVER}"), ".score-table").await;
-    look.click(".recount").await;
-    look.page.wait_for(".tally").await;
-    look.over("the counting").await;
-    look.at("lesson-tunnel", ".lesson").await;
+/// Moments later in games.
+async fn moments(report: &mut LayoutReport<'_>) {
+    report.check_shared_game(TICKETS, "offer").await;
+    report.check_shared_game(TUNNEL, "tunnel").await;
+    report.check_shared_game(LAST_ROUND, "nothing").await;
+    report.check_tabs().await;
+    report.check_address(&format!("game-{OVER}"), ".score-table").await;
+    report.click(".recount").await;
+    report.page.wait_for(".tally").await;
+    report.check("the counting").await;
+    report.check_address("lesson-tunnel", ".lesson").await;
 }
 
-/// Begins the games that are looked at, and takes in the others.
+/// Starts the first games, and imports the others.
 async fn fill(page: &Page, backup: &Path) {
     page.start_by_seed("USA", "5").await;
     page.wait_for(".offer").await;
@@ -167,29 +167,30 @@ async fn every_word_fits(shapes: [Shape; 2]) {
     page.go(&server.address).await;
     let finished = FinishedGames::play();
     fill(&page, &finished.backup).await;
-    let mut look = Look { browser: &browser, page: &page, shapes, language: "", cut: Vec::new(), places: 0 };
+    let mut report =
+        LayoutReport { browser: &browser, page: &page, shapes, language: "", errors: Vec::new(), places: 0 };
     for (tag, language) in LANGUAGES {
-        look.language = tag;
+        report.language = tag;
         page.run("location.hash = 'settings'").await;
         page.press(language).await;
         page.wait_until(&format!("return document.documentElement.lang === '{tag}'")).await;
-        screens(&mut look, &finished.backup).await;
-        a_game(&mut look).await;
-        moments(&mut look).await;
+        screens(&mut report, &finished.backup).await;
+        a_game(&mut report).await;
+        moments(&mut report).await;
     }
     page.run("location.hash = 'settings'").await;
     page.press("200%").await;
     page.wait_until("return document.documentElement.style.fontSize === '200%'").await;
     for (large, (tag, language)) in LARGE.into_iter().zip(LANGUAGES) {
-        look.language = large;
+        report.language = large;
         page.run("location.hash = 'settings'").await;
         page.press(language).await;
         page.wait_until(&format!("return document.documentElement.lang === '{tag}'")).await;
-        screens(&mut look, &finished.backup).await;
-        a_game(&mut look).await;
+        screens(&mut report, &finished.backup).await;
+        a_game(&mut report).await;
     }
-    assert!(look.places > 3 * 24, "only {} places were looked at", look.places);
-    assert!(look.cut.is_empty(), "{} do not fit:\n{}", look.cut.len(), look.cut.join("\n"));
+    assert!(report.places > 3 * 24, "only {} places were looked at", report.places);
+    assert!(report.errors.is_empty(), "{} do not fit:\n{}", report.errors.len(), report.errors.join("\n"));
 
     page.run("location.hash = 'about'").await;
     page.wait_for(".screen.about").await;
@@ -199,9 +200,9 @@ async fn every_word_fits(shapes: [Shape; 2]) {
         "who looks like this would see words that lie over others"
     );
     page.run("document.querySelector('.bar').style.marginBottom = ''").await;
-    assert_eq!(page.layout_errors().await, Vec::<String>::new(), "and that they do so no longer");
+    assert_eq!(page.layout_errors().await, Vec::<String>::new(), "and that they do not overlap any more");
     page.run("document.querySelector('h1').textContent = 'Eisenbahn'.repeat(40)").await;
-    assert!(!page.layout_errors().await.is_empty(), "and a word that is too long");
+    assert!(!page.layout_errors().await.is_empty(), "and it finds a word that is too long");
     browser.close().await;
 }
 

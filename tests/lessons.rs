@@ -1,4 +1,4 @@
-//! Someone who has never played learns it here: by doing what a lesson lights, and once by doing something else.
+//! The lessons: a learner does what a lesson highlights, and once makes a mistake.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::time::{Duration, Instant};
@@ -11,26 +11,26 @@ const LESSONS: [&str; 6] = ["first-game", "doubles", "tickets", "ferry", "tunnel
 /// Long enough for a loaded machine.
 const LESSON_TIMEOUT: Duration = Duration::from_secs(90);
 
-/// What a learner sees.
+/// What the page shows of a lesson.
 #[derive(Debug, Deserialize)]
 struct Shown {
-    /// `Step 3 of 9`; nothing while others move.
+    /// `Step 3 of 9`; `None` while others move.
     step: Option<String>,
     words: String,
-    /// Where the light is beside the map.
+    /// What is highlighted outside the map.
     hint: String,
-    /// The middle of a space of the route that is lit and can be claimed.
+    /// The middle of a space of the highlighted route that can be claimed.
     route: Option<(f64, f64)>,
     asked: String,
-    /// There is something to go on to.
+    /// Whether there is a button to go on.
     page: bool,
     busy: bool,
-    /// The sheet has tabs, as on a phone.
+    /// Whether the sheet has tabs, as on a phone.
     tabs: bool,
 }
 
-/// A person touches what lies still: the map makes room for the words of a step, and goes to what is lit a moment after
-/// it is lit. What is shown is believed when it is the same some frames later.
+/// Waits until the page is still, as a person does before a touch: the map makes room for a step's text, and moves to what is
+/// highlighted a moment later. The state counts when it is the same a few frames later.
 const SHOWN: &str = r#"
     const one = (css) => document.querySelector(css);
     const shown = () => {
@@ -62,12 +62,12 @@ struct Learner {
 }
 
 impl Learner {
-    /// A browser at the list of lessons, where others' moves are shown at once.
-    async fn come(shape: Shape) -> (Server, Browser, Learner) {
-        Learner::come_speaking("English", shape).await
+    /// Opens a browser on the list of lessons, with bots' moves shown at once.
+    async fn open(shape: Shape) -> (Server, Browser, Learner) {
+        Learner::open_in("English", shape).await
     }
 
-    async fn come_speaking(language: &str, shape: Shape) -> (Server, Browser, Learner) {
+    async fn open_in(language: &str, shape: Shape) -> (Server, Browser, Learner) {
         let server = Server::start();
         let browser = Browser::open(shape, ColourScheme::Light).await;
         let page = browser.page();
@@ -86,19 +86,19 @@ impl Learner {
         serde_json::from_value(self.page.run(&shown).await).expect("what the page shows")
     }
 
-    /// Follows the light until the lesson says this, or has come to its last word.
+    /// Does what is highlighted until the lesson is at the step `until`, or at its last step.
     async fn follow(&self, until: &str) {
-        let late = Instant::now() + LESSON_TIMEOUT;
+        let deadline = Instant::now() + LESSON_TIMEOUT;
         loop {
-            assert!(Instant::now() < late, "the lesson stands still:\n{}", self.page.text().await);
+            assert!(Instant::now() < deadline, "the lesson does not go on:\n{}", self.page.text().await);
             let shown = self.look().await;
             let Some(step) = shown.step.as_deref().filter(|_| !shown.busy) else {
                 tokio::time::sleep(Duration::from_millis(20)).await;
                 continue;
             };
             assert!(!shown.words.starts_with("lesson-"), "{step} has no words but its key: {}", shown.words);
-            let cut = self.page.layout_errors().await;
-            assert!(cut.is_empty(), "{step}: its words are cut: {cut:#?}");
+            let errors = self.page.layout_errors().await;
+            assert!(errors.is_empty(), "{step}: its text does not fit: {errors:#?}");
             if is_last(step) {
                 assert_eq!(
                     self.page.axe_violations().await,
@@ -114,7 +114,7 @@ impl Learner {
         }
     }
 
-    /// Does what is lit.
+    /// Does what is highlighted.
     async fn step(&self, shown: &Shown) {
         match (shown.asked.as_str(), shown.hint.as_str()) {
             _ if shown.page => self.read_on(shown).await,
@@ -154,7 +154,7 @@ impl Learner {
         self.tap(css).await;
     }
 
-    /// Marks the tickets that are lit, and no others.
+    /// Marks the highlighted tickets, and no others.
     async fn keep(&self) {
         let wrong = ".candidate.wanted:not(:has(:checked)), .candidate:not(.wanted):has(:checked)";
         if self.page.count(wrong).await > 0 {
@@ -164,7 +164,7 @@ impl Learner {
         }
     }
 
-    /// Pays as it is lit, where there is a choice.
+    /// Pays the highlighted way, where there is a choice.
     async fn pay(&self) {
         let lit = ".payment-way.wanted[aria-pressed='false']";
         self.tap(if self.page.count(lit).await > 0 { lit } else { ".pay" }).await;
@@ -176,23 +176,23 @@ fn is_last(step: &str) -> bool {
     matches!(numbers[..], [at, of] if at == of)
 }
 
-/// One after the other, by what is lit: a learner need not read the words to be led by them.
+/// Takes all lessons one after the other, only by what is highlighted: no words need to be read.
 async fn all_lessons(learner: &Learner) {
     let page = &learner.page;
     page.click("[data-lesson=first-game]").await;
     for (number, lesson) in LESSONS.into_iter().enumerate() {
         page.wait_until(&format!("return location.hash === '#lesson-{lesson}'")).await;
         learner.follow("").await;
-        assert_eq!(page.count(".lesson .slip").await, 0, "who follows the light makes no mistake");
+        assert_eq!(page.count(".lesson .slip").await, 0, "doing what is highlighted is never a mistake");
         if number + 1 < LESSONS.len() {
             page.click(".lesson-buttons .primary").await;
         }
     }
 }
 
-/// All of them in a language, at a desk or by touch on a phone: no step is without its words, and none speaks another.
+/// Takes all lessons in a language: every step must have its text, in that language.
 async fn all_lessons_in(language: &str, shape: Shape, done: &str) {
-    let (_server, browser, learner) = Learner::come_speaking(language, shape).await;
+    let (_server, browser, learner) = Learner::open_in(language, shape).await;
     all_lessons(&learner).await;
     learner.page.see(done).await;
     browser.close().await;
@@ -210,7 +210,7 @@ async fn all_lessons_are_taken_in_romanian_on_a_phone() {
 
 #[tokio::test]
 async fn all_lessons_are_taken_one_after_the_other_and_remembered() {
-    let (_server, browser, learner) = Learner::come(Shape::DESK).await;
+    let (_server, browser, learner) = Learner::open(Shape::DESK).await;
     let page = &learner.page;
     all_lessons(&learner).await;
     page.press("All lessons").await;
@@ -226,7 +226,7 @@ async fn all_lessons_are_taken_one_after_the_other_and_remembered() {
 
 #[tokio::test]
 async fn what_a_lesson_says_covers_nothing_of_the_map() {
-    let (_server, browser, learner) = Learner::come(Shape::DESK).await;
+    let (_server, browser, learner) = Learner::open(Shape::DESK).await;
     learner.page.click("[data-lesson=tunnel]").await;
     learner.page.press("Go on").await;
     learner.page.see("Step 2").await;
@@ -245,7 +245,7 @@ async fn what_a_lesson_says_covers_nothing_of_the_map() {
 
 #[tokio::test]
 async fn a_mistake_is_explained_and_costs_nothing() {
-    let (_server, browser, learner) = Learner::come(Shape::DESK).await;
+    let (_server, browser, learner) = Learner::open(Shape::DESK).await;
     let page = &learner.page;
     page.click("[data-lesson=doubles]").await;
     learner.follow("Step 2 of 9").await;
@@ -259,7 +259,7 @@ async fn a_mistake_is_explained_and_costs_nothing() {
     page.see("Step 2 of 9").await;
 
     learner.follow("Step 3 of 9").await;
-    assert_eq!(page.count(".lesson .slip").await, 0, "what is done right needs no more words");
+    assert_eq!(page.count(".lesson .slip").await, 0, "the explanation is gone after the right action");
     page.see("Oskar has done the same to you").await;
     page.press("Start again").await;
     page.see("Step 1 of 9").await;
@@ -268,18 +268,18 @@ async fn a_mistake_is_explained_and_costs_nothing() {
 
 #[tokio::test]
 async fn the_rules_of_tunnels_are_read_in_the_tunnel_and_nothing_is_lost() {
-    let (_server, browser, learner) = Learner::come(Shape::PHONE).await;
+    let (_server, browser, learner) = Learner::open(Shape::PHONE).await;
     let page = &learner.page;
     page.click("[data-lesson=tunnel]").await;
     learner.follow("Step 2 of 12").await;
-    let route = learner.look().await.route.expect("a tunnel in the light");
+    let route = learner.look().await.route.expect("a highlighted tunnel");
     page.touch_at(route, learner.pointer).await;
     page.wait_for("[data-asked=claim] .how").await;
     page.tap("[data-asked=claim] .how", learner.pointer).await;
     page.wait_for("dialog[open]").await;
     page.escape().await;
     page.wait_until("return !document.querySelector('dialog')").await;
-    assert_eq!(page.count("[data-asked=claim]").await, 1, "Escape closes what was read, not what was chosen");
+    assert_eq!(page.count("[data-asked=claim]").await, 1, "Escape closes the rules, not the question");
 
     learner.follow("Step 3 of 12").await;
     page.wait_for("[data-asked=tunnel] .how").await;
@@ -293,7 +293,7 @@ async fn the_rules_of_tunnels_are_read_in_the_tunnel_and_nothing_is_lost() {
     page.wait_until(in_sight).await;
     page.escape().await;
     page.wait_until("return !document.querySelector('dialog')").await;
-    assert_eq!(page.run(asked).await, before, "the question stands as it stood");
+    assert_eq!(page.run(asked).await, before, "the question is as before");
 
     page.tap("[data-asked=tunnel] .how", learner.pointer).await;
     page.tap("dialog .close", learner.pointer).await;
@@ -321,7 +321,7 @@ async fn the_rules_are_one_tap_from_home_in_every_language() {
         page.see(title).await;
         assert_eq!(page.count(".rule").await, 10);
         let cut = "return document.documentElement.scrollWidth > innerWidth";
-        assert_eq!(page.run(cut).await, false, "nothing reaches beyond the screen in {language}");
+        assert_eq!(page.run(cut).await, false, "nothing is wider than the screen in {language}");
         page.back().await;
     }
     browser.close().await;

@@ -1,4 +1,4 @@
-//! The Debian package as a person meets it: installed, started from the menu, updated, removed.
+//! The Debian package: installed, started from the menu, updated, removed.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ fn apt(words: &[&str]) {
     assert!(output.status.success(), "apt-get {words:?}: {}", String::from_utf8_lossy(&output.stderr));
 }
 
-fn asked(program: &str, words: &[&str]) -> Option<String> {
+fn output_of(program: &str, words: &[&str]) -> Option<String> {
     let output = Command::new(program).args(words).output().expect("a program that is there");
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
@@ -23,15 +23,15 @@ fn asked(program: &str, words: &[&str]) -> Option<String> {
 /// The version that is installed.
 fn installed() -> Option<String> {
     let state =
-        asked("dpkg-query", &["--show", "--showformat", "${db:Status-Status} ${Version}", "railhead"])?;
+        output_of("dpkg-query", &["--show", "--showformat", "${db:Status-Status} ${Version}", "railhead"])?;
     state.strip_prefix("installed ").map(str::to_owned)
 }
 
-/// Removed with the test, however it ends.
+/// The installed package, which is removed when this is dropped, even if the test fails.
 struct Installed;
 
 impl Installed {
-    fn from(package: &str) -> Installed {
+    fn install(package: &str) -> Installed {
         assert_eq!(installed(), None, "Railhead is installed here already, and this test would remove it");
         let removed = Installed;
         apt(&["install", "--no-install-recommends", package]);
@@ -42,14 +42,14 @@ impl Installed {
         Installed::listed().into_iter().filter(|path| path.is_file()).collect()
     }
 
-    /// Those that are nobody else's.
+    /// The folders that belong to this package alone.
     fn folders() -> Vec<PathBuf> {
         let ours = |path: &PathBuf| path.is_dir() && path.ends_with("railhead");
         Installed::listed().into_iter().filter(ours).collect()
     }
 
     fn listed() -> Vec<PathBuf> {
-        let list = asked("dpkg", &["--listfiles", "railhead"]).expect("a list of files");
+        let list = output_of("dpkg", &["--listfiles", "railhead"]).expect("a list of files");
         list.lines().map(PathBuf::from).collect()
     }
 }
@@ -60,7 +60,7 @@ impl Drop for Installed {
     }
 }
 
-/// What the menu's entry starts.
+/// The program that the menu entry starts.
 fn menu_entry() -> PathBuf {
     let entry = std::fs::read_to_string("/usr/share/applications/railhead.desktop").expect("a menu entry");
     let value = |key: &str| {
@@ -72,7 +72,7 @@ fn menu_entry() -> PathBuf {
     value("Exec").into()
 }
 
-/// Has the entry started by what desktops start entries with, and sees its window.
+/// Starts the menu entry in the way a desktop does, and waits for its window.
 async fn starts_from_the_menu(program: &Path) {
     let desktop = Desktop::start().await;
     let home = tempfile::tempdir().expect("a home");
@@ -81,13 +81,13 @@ async fn starts_from_the_menu(program: &Path) {
     launch.env("DISPLAY", desktop.display()).env("RAILHEAD_HOME", home.path());
     assert!(launch.status().expect("gio runs").success(), "the entry can't be started");
     let pane = desktop.wait_for_other_window(&[]).await;
-    // Whoever starts it once more is told that its window is there.
+    // A second start says that the window is already open.
     let words = desktop.start_again(program, home.path()).await;
     assert!(words.contains("open already"), "{words}");
     desktop.close(pane).await;
 }
 
-/// Beside the package lie its bill and the prints of both.
+/// Next to the package there are its bill of materials and the checksums of both.
 #[test]
 fn the_bill_and_the_prints_are_those_of_the_package() {
     let package = PathBuf::from(required("RAILHEAD_PACKAGE"));
@@ -100,28 +100,28 @@ fn the_bill_and_the_prints_are_those_of_the_package() {
     let bill = concat!("railhead_", env!("CARGO_PKG_VERSION"), ".cdx.json");
     let name = package.file_name().expect("a name").to_string_lossy().into_owned();
     for file in [bill, name.as_str()] {
-        assert!(checked.contains(&format!("{file}: OK")), "{file} has no print: {checked}");
+        assert!(checked.contains(&format!("{file}: OK")), "{file} has no checksum: {checked}");
     }
     let bill = std::fs::read_to_string(folder.join(bill)).expect("a bill");
     let bill: serde_json::Value = serde_json::from_str(&bill).expect("JSON");
     assert_eq!(bill["metadata"]["component"]["version"], env!("CARGO_PKG_VERSION"));
-    assert!(bill["components"].as_array().expect("a list").len() > 100, "the app is made of more");
+    assert!(bill["components"].as_array().expect("a list").len() > 100, "the app has more components");
 }
 
 #[tokio::test]
 async fn the_package_is_installed_played_updated_and_removed() {
     let (first, next) = (required("RAILHEAD_PACKAGE"), required("RAILHEAD_NEXT_PACKAGE"));
-    let package = Installed::from(&first);
+    let package = Installed::install(&first);
     assert_eq!(installed().as_deref(), Some(env!("CARGO_PKG_VERSION")));
     let program = menu_entry();
     let here = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
     let content = std::fs::read(&program).expect("the program");
     for place in [here.to_owned(), std::env::home_dir().expect("a home").join(".cargo")] {
         let place = place.display().to_string();
-        let told = content.windows(place.len()).any(|bytes| bytes == place.as_bytes());
-        assert!(!told, "the program tells where it was built: {place}");
+        let named = content.windows(place.len()).any(|bytes| bytes == place.as_bytes());
+        assert!(!named, "the program contains the path where it was built: {place}");
     }
-    let told = asked(program.to_str().unwrap(), &["--version"]);
+    let told = output_of(program.to_str().unwrap(), &["--version"]);
     assert_eq!(told.as_deref(), Some(concat!("railhead ", env!("CARGO_PKG_VERSION"))));
 
     starts_from_the_menu(&program).await;
@@ -140,10 +140,10 @@ async fn the_package_is_installed_played_updated_and_removed() {
 
     apt(&["install", "--no-install-recommends", &next]);
     assert_eq!(installed(), Some(format!("{}+next", env!("CARGO_PKG_VERSION"))));
-    // The next one tells another number of itself.
+    // The next package's program reports another version.
     let (rest, _) = env!("CARGO_PKG_VERSION").split_at(env!("CARGO_PKG_VERSION").len() - 1);
     let number = format!("{rest}x");
-    let told = asked(program.to_str().unwrap(), &["--version"]);
+    let told = output_of(program.to_str().unwrap(), &["--version"]);
     assert_eq!(told, Some(format!("railhead {number}")), "the old program is still there");
     assert!(!logged(&number));
     let window = Window::open_installed(&program, home).await;
@@ -152,7 +152,7 @@ async fn the_package_is_installed_played_updated_and_removed() {
     let home = window.close_and_keep_home().await;
     assert!(logged(&number), "the window is the new program's");
 
-    // And games that the first version of all has kept.
+    // Games that the very first version has saved can be continued too.
     let older = tempfile::tempdir().expect("a home");
     let folder = older.path().join(".local/share/railhead/saves");
     std::fs::create_dir_all(&folder).expect("a folder of saves");
@@ -162,10 +162,10 @@ async fn the_package_is_installed_played_updated_and_removed() {
     window.page().press("Continue").await;
     window.page().wait_for(".game[data-phase]").await;
     let older = window.close_and_keep_home().await;
-    assert!(folder.join("railhead.schema-1.db").is_file(), "what it was is kept beside it");
+    assert!(folder.join("railhead.schema-1.db").is_file(), "a copy of the old file is kept next to it");
 
     let (files, folders) = (Installed::files(), Installed::folders());
-    assert!(!folders.is_empty(), "the package has a folder of its own, for what is to be read");
+    assert!(!folders.is_empty(), "the package has a folder of its own, for its documents");
     assert!(files.len() > 10, "the package holds more than {files:?}");
     apt(&["remove", "railhead"]);
     assert_eq!(installed(), None);

@@ -1,4 +1,4 @@
-//! What the page may do in a browser, and whom it asks: nobody but the host it came from.
+//! What the page's security policy forbids in a browser, and that the page contacts no server but its own host.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::time::{Duration, Instant};
@@ -19,7 +19,7 @@ async fn the_pages_policy_refuses_what_is_not_ours() {
     browser.close().await;
 }
 
-/// The host's header binds the worker, which the page's `<meta>` does not reach.
+/// The worker is bound by the host's header; the page's `<meta>` does not apply to it.
 #[tokio::test]
 async fn the_policy_holds_for_a_worker_too() {
     let build = copy_of_build();
@@ -44,10 +44,10 @@ async fn a_whole_game_asks_nobody_but_its_own_host() {
     Player::new(page.clone(), Pointer::Mouse, false).play().await;
     page.wait_for(".ending").await;
     let foreign = proxy.requests();
-    assert!(foreign.is_empty(), "asked elsewhere: {foreign:?}");
+    assert!(foreign.is_empty(), "requests to other servers: {foreign:?}");
     browser.close().await;
 
-    // Whom the browser asks for itself is left out above: nothing of ours may know of them.
+    // Requests to the hosts that the browser contacts by itself are left out above: so no file of ours may name these.
     let build = copy_of_build();
     let scripts = ["boot.js", "version.js", "work.js", "parts.js", "railhead.js"];
     let others = ["railhead_bg.wasm", "split_play.wasm", "split_more.wasm", "style.css"];
@@ -62,12 +62,12 @@ async fn a_whole_game_asks_nobody_but_its_own_host() {
     }
 }
 
-/// Without which the story above would prove nothing.
+/// Without this the story above would prove nothing.
 #[tokio::test]
 async fn a_request_from_a_page_a_worker_or_a_service_is_seen_by_the_proxy() {
     let site = tempfile::tempdir().expect("a site");
     let file = |name: &str, text: &str| std::fs::write(site.path().join(name), text).expect("a file");
-    // The server wants a policy: this one forbids nothing.
+    // The server requires a policy: this one forbids nothing.
     file("index.html", "<meta http-equiv=\"Content-Security-Policy\" content=\"\"><p>Here</p>");
     let ask = |who: &str| format!("fetch('http://elsewhere.invalid/{who}').catch(() => {{}});");
     file("worker.js", &ask("worker"));
@@ -103,7 +103,7 @@ async fn what_others_ask_to_be_told_can_be_read_in_the_app() {
     page.press("Show their licences").await;
     page.wait_for(".licences").await;
     for name in ["leptos 0.8", "rusqlite 0.", "Permission is hereby granted"] {
-        assert!(page.shows(name).await, "{name} is not told of");
+        assert!(page.shows(name).await, "{name} is not listed");
     }
     browser.close().await;
 }

@@ -1,4 +1,4 @@
-//! What a person's games add up to, on the screen: figures, charts and achievements of known games.
+//! The statistics screen: figures, charts and achievements of known games.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 use drive::{Browser, Catalogue, ColourScheme, FinishedGames, Language, Page, Server, Shape};
 use engine::{Scores, SeatId};
 
-/// A browser with the known games in it, on the first screen.
+/// Opens a browser on the home screen, with the known games imported.
 async fn after_known_games(shape: Shape) -> (Server, Browser, Page, Vec<Scores>) {
     let server = Server::start();
     let browser = Browser::open(shape, ColourScheme::Light).await;
@@ -20,7 +20,7 @@ async fn after_known_games(shape: Shape) -> (Server, Browser, Page, Vec<Scores>)
     (server, browser, page, finished.scores)
 }
 
-/// What the statistics of the known games say on a screen, in a language.
+/// Asserts that the statistics show the figures of the known games, in this language.
 async fn the_known_figures_are_shown(page: &Page, language: Language, scores: &[Scores]) {
     let catalogue = Catalogue::of(language);
     page.run("location.hash = 'settings'").await;
@@ -67,7 +67,7 @@ async fn the_known_figures_are_shown(page: &Page, language: Language, scores: &[
         "return [...document.querySelectorAll('.told tbody tr')].map((row) => row.cells[4].textContent)";
     let told: Vec<String> = serde_json::from_value(page.run(column).await).expect("a column");
     let mut known: Vec<String> = mine.iter().map(|score| score.total.to_string()).collect();
-    // Games of one second stand in the order in which they were taken in.
+    // Games that ended in the same second are in the order of their import, so the order is not compared.
     let (mut told, kept_order) = (told.clone(), told);
     told.sort();
     known.sort();
@@ -133,7 +133,7 @@ async fn what_was_achieved_is_shown_and_told_at_the_end_of_its_game() {
     assert!(!has("Railway baron"), "no expert has played");
     page.press("Back").await;
 
-    // Each of them is news in exactly one of the games.
+    // Each achievement is news in exactly one of the games.
     page.press("Saved games").await;
     let mut told = Vec::new();
     for game in 0..scores.len() {
@@ -171,7 +171,7 @@ async fn without_a_finished_game_the_statistics_invite_to_play() {
     browser.close().await;
 }
 
-/// As axe-core finds it: on the page with all its charts, in all colours.
+/// Accessibility as axe-core checks it, of the page with all its charts, in every theme.
 async fn filled_statistics_keep_nobody_out(shape: Shape) {
     let (_server, browser, page, _) = after_known_games(shape).await;
     for theme in ["Light", "Dark", "High contrast"] {
@@ -179,8 +179,8 @@ async fn filled_statistics_keep_nobody_out(shape: Shape) {
         page.press(theme).await;
         page.run("location.hash = 'statistics'").await;
         page.wait_for(".headline").await;
-        let faults = page.axe_violations().await;
-        assert!(faults.is_empty(), "{theme}: {faults:#?}");
+        let violations = page.axe_violations().await;
+        assert!(violations.is_empty(), "{theme}: {violations:#?}");
     }
     browser.close().await;
 }

@@ -1,5 +1,5 @@
-//! What a browser keeps: killed, damaged, opened twice. A page without a face plays by the protocol alone, so
-//! that what was acknowledged can be counted.
+//! Saves in a browser that is killed, whose files are damaged, or that has the saves open twice. A scripted page without a
+//! user interface plays by the protocol alone, so that acknowledged moves can be counted.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::time::{Duration, Instant};
@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 use drive::{Browser, ColourScheme, Page, Server, Shape, asset, copy_of_build};
 use tempfile::TempDir;
 
-/// Rounds of the kill test.
+/// How often the kill test kills the browser.
 const KILLS: u32 = 5;
 
-/// The build with the scripted page in it, and its server: a browser keeps files by address.
+/// The build with the scripted page in it, and its server. One server for each test: a browser stores files by address.
 struct Site {
     server: Server,
     _build: TempDir,
@@ -29,15 +29,15 @@ impl Site {
         Site { server: Server::of(build.path()), _build: build }
     }
 
-    /// The scripted page, its worker not started yet.
+    /// Opens the scripted page without starting its worker.
     async fn page(&self, browser: &Browser) -> Page {
         let page = browser.page();
         page.go(&format!("{}/scripted.html", self.server.address)).await;
-        wait(&page, "return !!window.table").await;
+        wait_until(&page, "return !!window.table").await;
         page
     }
 
-    /// The scripted page with its table.
+    /// Opens the scripted page and starts its worker.
     async fn table(&self, browser: &Browser) -> Page {
         let page = self.page(browser).await;
         page.run("return table.start()").await;
@@ -45,11 +45,11 @@ impl Site {
     }
 }
 
-/// Waits until a script says yes.
-async fn wait(page: &Page, script: &str) {
-    let patience = Instant::now() + Duration::from_secs(120);
+/// Waits until a script returns true.
+async fn wait_until(page: &Page, script: &str) {
+    let deadline = Instant::now() + Duration::from_secs(120);
     while page.run(script).await != true {
-        assert!(Instant::now() < patience, "{script:?} does not come true");
+        assert!(Instant::now() < deadline, "{script:?} does not become true");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
@@ -58,19 +58,19 @@ async fn acknowledged(page: &Page) -> u64 {
     page.run("return table.acknowledged").await.as_u64().expect("a number")
 }
 
-/// Plays the whole game in a browser of its own and returns its record.
+/// Plays the whole game in a new browser without a kill, and returns its record.
 async fn played_straight_through(site: &Site, seed: u32) -> String {
     let browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let page = site.table(&browser).await;
     page.run(&format!("table.play({seed})")).await;
-    let record = over(&page).await;
+    let record = record_at_end(&page).await;
     browser.close().await;
     record
 }
 
-/// Waits for the end of the game, and its record.
-async fn over(page: &Page) -> String {
-    wait(page, "return !!(table.record || table.failure)").await;
+/// Waits for the end of the game, and returns its record.
+async fn record_at_end(page: &Page) -> String {
+    wait_until(page, "return !!(table.record || table.failure)").await;
     assert_eq!(page.run("return table.failure").await, serde_json::Value::Null);
     page.run("return table.record").await.as_str().expect("a record").to_owned()
 }
@@ -81,29 +81,29 @@ async fn a_browser_that_is_killed_loses_nothing_that_was_acknowledged() {
     let mut kills = 0;
     for seed in 1.. {
         let mut browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
-        let mut said = 0;
+        let mut acked = 0;
         let record = loop {
             let page = site.table(&browser).await;
             let rescue = page.run("return table.get('hello').then((welcome) => welcome.rescue)").await;
             assert!(rescue.is_null(), "kill {kills}: the database is whole, not {rescue}");
             page.run(&format!("table.play({seed})")).await;
-            wait(&page, "return table.found !== undefined").await;
+            wait_until(&page, "return table.found !== undefined").await;
             let found = page.run("return table.found").await.as_u64().expect("a number");
-            assert!(found >= said, "kill {kills}: {said} was acknowledged, {found} is there");
+            assert!(found >= acked, "kill {kills}: revision {acked} was acknowledged, {found} was found");
             if kills >= KILLS {
-                break over(&page).await;
+                break record_at_end(&page).await;
             }
-            // From the first moves to well into the game, without a rhythm.
+            // Irregular delays, from the first moves to well into the game.
             let moment =
                 Instant::now() + Duration::from_millis(u64::from(30 + (kills * 7919 + seed * 104_729) % 700));
             while Instant::now() < moment {
-                said = acknowledged(&page).await;
+                acked = acknowledged(&page).await;
             }
             browser.kill().await;
             kills += 1;
         };
         browser.close().await;
-        assert_eq!(record, played_straight_through(&site, seed).await, "the game ended as it would have");
+        assert_eq!(record, played_straight_through(&site, seed).await, "the game ended as without kills");
         if kills >= KILLS {
             break;
         }
@@ -116,12 +116,12 @@ async fn a_damaged_file_is_put_aside_and_what_can_be_read_is_there() {
     let mut browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let page = site.table(&browser).await;
     page.run("table.play(3)").await;
-    over(&page).await;
+    record_at_end(&page).await;
     browser.restart().await;
 
     let page = site.page(&browser).await;
     let spoilt = page.run("return table.damage()").await;
-    assert!(spoilt.as_u64() >= Some(1), "the database is there to be spoilt");
+    assert!(spoilt.as_u64() >= Some(1), "there was a database to damage");
     page.run("return table.start()").await;
     let rescue = page.run("return table.get('hello').then((welcome) => welcome.rescue)").await;
     assert_eq!(rescue["moved_to"], "railhead.damaged-1.db", "{rescue}");
@@ -146,13 +146,13 @@ async fn a_second_tab_takes_over_when_the_first_is_closed() {
 
     let second = browser.second_tab().await;
     second.go(&format!("{}/scripted.html", site.server.address)).await;
-    wait(&second, "return !!window.table").await;
+    wait_until(&second, "return !!window.table").await;
     second.run("return table.start()").await;
     let refused = second.run("return table.ask('list_games')").await;
     assert_eq!(refused["Err"], "saves_in_use", "{refused}");
 
     browser.close_first_tab().await;
-    wait(&second, "return table.updates.includes('taken_over')").await;
+    wait_until(&second, "return table.updates.includes('taken_over')").await;
     let games = second.run("return table.get('list_games').then((games) => games.length)").await;
     assert_eq!(games, 1, "the game of the first tab is here");
     browser.close().await;
@@ -185,7 +185,7 @@ async fn a_bot_that_thinks_keeps_nobody_waiting_and_stops_when_the_game_is_left(
     let site = Site::open();
     let browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let page = site.table(&browser).await;
-    // The opening choice, and then a question while the bot thinks about its own.
+    // After the person's opening choice, a request is sent while the bot thinks about its own.
     let order = page
         .run(
             "return (async () => {
@@ -204,8 +204,8 @@ async fn a_bot_that_thinks_keeps_nobody_waiting_and_stops_when_the_game_is_left(
              })()",
         )
         .await;
-    println!("an answer in mid-thought took {} ms", order["waited"]);
-    assert_eq!(order["moved"], 0, "the question was answered before the bot had moved: {order}");
+    println!("an answer while the bot was thinking took {} ms", order["waited"]);
+    assert_eq!(order["moved"], 0, "the request was answered before the bot had moved: {order}");
     assert_eq!(order["later"], 0, "a game that was left does not go on: {order}");
     assert_eq!(order["gone"], 0, "{order}");
     browser.close().await;

@@ -1,4 +1,4 @@
-//! The screens around a game, as a person walks through them.
+//! The screens around a game, as a person uses them.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use drive::{
 use engine::{Game, Map, MapName, Record, Setup};
 use tempfile::TempDir;
 
-/// A browser on the first screen.
+/// Opens a browser on the home screen.
 async fn at_home(shape: Shape) -> (Server, Browser, Page) {
     let server = Server::start();
     let browser = Browser::open(shape, ColourScheme::Light).await;
@@ -20,7 +20,7 @@ async fn at_home(shape: Shape) -> (Server, Browser, Page) {
     (server, browser, page)
 }
 
-/// A file with this game, in a folder that lasts as long as the test.
+/// Writes the game to a file, in a folder that is deleted when it is dropped.
 fn file(recorded_game: &RecordedGame) -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.txt");
@@ -158,7 +158,7 @@ async fn saved_games_are_found_renamed_deleted_and_brought_back() {
     page.fill(".naming input", "A sunny Monday").await;
     page.escape().await;
     page.wait_until("return !document.querySelector('.naming') && location.hash === '#saved'").await;
-    assert!(!page.shows("A sunny Monday").await, "what was begun is left before the screen is");
+    assert!(!page.shows("A sunny Monday").await, "Escape cancels the renaming and does not leave the screen");
     page.fill("input[type=search]", "").await;
     page.wait_until("return document.querySelectorAll('.saved-game').length === 2").await;
     for (first, then) in [(1, 2), (2, 1)] {
@@ -211,7 +211,7 @@ async fn a_file_that_is_no_game_is_refused_in_words() {
     std::fs::write(&path, "Dear aunt, thank you for the socks.").expect("a file");
     page.choose_file("input[type=file]", &path).await;
     page.see("neither the record of a game nor a backup").await;
-    // As a folder does that was dropped, or a file that is gone by then.
+    // Reading fails like this for a dropped folder, or for a file that was deleted meanwhile.
     page.run("File.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))")
         .await;
     page.choose_file("input[type=file]", &path).await;
@@ -257,7 +257,7 @@ async fn a_map_that_came_with_its_game_is_played_without_a_drawing() {
         const { x, y } = city.getBoundingClientRect();
         return `${Math.round(x)} ${Math.round(y)}`;
     })).size";
-    assert_eq!(page.run(apart).await, map.cities().len(), "every city has its own place");
+    assert_eq!(page.run(apart).await, map.cities().len(), "every city has its own position");
     browser.close().await;
 }
 
@@ -322,7 +322,7 @@ async fn the_scores_of_a_finished_game_are_the_engines() {
 async fn a_game_that_ends_before_ones_eyes_is_counted_piece_by_piece() {
     let (_server, browser, page) = at_home(Shape::DESK).await;
     page.press("Saved games").await;
-    // Cards in a hand count for nothing: the scores are those of the last turn's beginning.
+    // Cards in a hand count for nothing, so drawing in the last turn does not change the scores.
     let recorded_game = at_its_last_turn("usa", 3);
     let (_folder, path) = file(&recorded_game);
     page.choose_file("input[type=file]", &path).await;
@@ -333,7 +333,7 @@ async fn a_game_that_ends_before_ones_eyes_is_counted_piece_by_piece() {
     page.see("one more card").await;
     page.press("Deck").await;
     page.see("The points of the routes").await;
-    // On to the longest path, which is walked from one end to the other.
+    // Skip to the longest path, which is traced from one end to the other.
     page.wait_until(
         "const words = document.querySelector('.tally-words');
          if (!words.textContent.includes('longest path')) return words.click();

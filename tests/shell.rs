@@ -1,4 +1,4 @@
-//! The program around the window: how it is started, what it keeps, what it tells and whom.
+//! The program around the window: its command line, its folders, its log, and that it contacts no server.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::path::Path;
@@ -8,17 +8,17 @@ use std::time::{Duration, Instant};
 use drive::{ForeignServer, Sockets, TIMEOUT, Window, app, wait_for};
 use engine::Map;
 
-/// Ended with the test that started it.
-struct Started(Child);
+/// A program that is killed when dropped.
+struct RunningApp(Child);
 
-impl Drop for Started {
+impl Drop for RunningApp {
     fn drop(&mut self) {
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
 }
 
-fn told(words: &[&str]) -> Output {
+fn run_app(words: &[&str]) -> Output {
     Command::new(app()).args(words).output().expect("the program runs")
 }
 
@@ -28,13 +28,13 @@ fn log(home: &Path) -> String {
 
 #[test]
 fn the_version_and_the_options_are_told_without_a_window() {
-    let version = told(&["--version"]);
+    let version = run_app(&["--version"]);
     assert!(version.status.success());
     assert_eq!(
         String::from_utf8_lossy(&version.stdout),
         concat!("railhead ", env!("CARGO_PKG_VERSION"), "\n")
     );
-    let help = told(&["--help"]);
+    let help = run_app(&["--help"]);
     assert!(help.status.success());
     for option in ["--version", "--help", "--data-dir DIR", "RAILHEAD_HOME"] {
         assert!(String::from_utf8_lossy(&help.stdout).contains(option), "{option} is not explained");
@@ -43,7 +43,7 @@ fn the_version_and_the_options_are_told_without_a_window() {
 
 #[test]
 fn an_option_that_there_is_not_is_refused_by_its_name() {
-    let refused = told(&["--fullscreen"]);
+    let refused = run_app(&["--fullscreen"]);
     assert_eq!(refused.status.code(), Some(2));
     let complaint = String::from_utf8_lossy(&refused.stderr);
     assert!(complaint.contains("\"--fullscreen\"") && complaint.contains("--help"), "{complaint}");
@@ -56,14 +56,14 @@ async fn the_folder_of_the_option_wins_over_that_of_the_variable() {
     let usual = tempfile::tempdir().expect("a folder");
     command.env("RAILHEAD_HOME", named.path()).arg("--data-dir").arg(asked.path());
     command.env("XDG_DATA_HOME", usual.path());
-    let _started = Started(command.spawn().expect("the program runs"));
+    let _app = RunningApp(command.spawn().expect("the program runs"));
     wait_for("a database where it was asked for", || asked.path().join("saves/railhead.db").is_file()).await;
-    assert!(!named.path().join("saves").exists(), "the variable was overridden");
+    assert!(!named.path().join("saves").exists(), "the option overrides the variable");
     let holds =
         |folder: &str| std::fs::read_dir(asked.path().join(folder)).is_ok_and(|mut it| it.next().is_some());
     wait_for("what the web view keeps", || holds("view")).await;
     let beside: Vec<_> = std::fs::read_dir(usual.path()).expect("a folder").flatten().collect();
-    assert!(beside.is_empty(), "nothing is kept anywhere else: {beside:?}");
+    assert!(beside.is_empty(), "nothing is stored anywhere else: {beside:?}");
 }
 
 #[tokio::test]
@@ -78,7 +78,7 @@ async fn a_window_opens_where_it_stood() {
     window.restart().await;
     window.page().see("New game").await;
     let again = window.frame().await;
-    assert_eq!((again.2, again.3), (900, 640), "its size is that of before: {again:?}");
+    assert_eq!((again.2, again.3), (900, 640), "its size is as before: {again:?}");
     assert!(again.0.abs_diff(120) < 40 && again.1.abs_diff(60) < 40, "and so is its place: {again:?}");
     window.close().await;
 }
@@ -103,7 +103,7 @@ async fn the_windows_page_goes_nowhere_else() {
     window.close().await;
 }
 
-/// Everything that Tauri itself brings along; the protocol's two commands are all that may be called.
+/// Tries commands of Tauri itself: only the protocol's two commands may be called.
 #[tokio::test]
 async fn no_command_beyond_the_protocol_can_be_called() {
     let window = Window::open().await;
@@ -136,7 +136,7 @@ async fn no_command_beyond_the_protocol_can_be_called() {
         let answer = answer.as_str().expect("an answer");
         assert!(
             answer.contains("not allowed") || answer.contains("not found"),
-            "{command} must be refused for being what it is: {answer}"
+            "{command} must be refused because it is not permitted: {answer}"
         );
     }
     let unknown = page
@@ -146,8 +146,8 @@ async fn no_command_beyond_the_protocol_can_be_called() {
     window.close().await;
 }
 
-/// Plays a whole game by the protocol, with the real window's own calls: by clicks it would take minutes.
-const GAME: &str = r#"
+/// Plays a whole game with the protocol's requests in the real window: by clicks it would take minutes.
+const PLAY_GAME: &str = r#"
     const waiting = new Map();
     let position;
     const hear = ({ payload }) => {
@@ -155,7 +155,7 @@ const GAME: &str = r#"
       position = update?.moved?.position ?? position;
       waiting.get(answer?.id)?.(answer.answer);
     };
-    // The page itself counts its questions from the time of its beginning on.
+    // Far above the numbers of the page's own requests.
     let id = 1e6;
     const ask = async (ask, details = {}) => {
       const answer = new Promise((resolve) => waiting.set(++id, resolve));
@@ -170,22 +170,22 @@ const GAME: &str = r#"
     const play = async () => {
       await window.__TAURI__.event.listen("told", hear);
       const begun = await ask("start", { map: "usa", seats, first: null, seed: "SEED" });
-      // The bot may have moved already before this is known.
+      // The bot may have moved before this answer arrived.
       position ??= begun;
       while (position.view.phase !== "over") {
         const { session, revision, view: { legal } } = position;
-        // A claim wherever there is one: the game is over soon.
+        // Claims a route whenever it can, so that the game is short.
         const action = legal.findLast((action) => action.startsWith("claim")) ?? legal[Math.floor(legal.length / 2)];
         if (action) await ask("play", { session, revision, action });
         while (position.revision === revision) await new Promise((resolve) => setTimeout(resolve, 2));
       }
-      // Something that is refused, so that the log has something to say.
+      // A request that is refused, so that the log has an entry.
       await ask("open", { session: { game: 404 } });
     };
     window.played = null;
     play().then(() => (window.played = "to its end"), (error) => (window.played = JSON.stringify(error)));"#;
 
-/// Watched from two sides at once.
+/// Both the sockets and the log are checked.
 #[tokio::test]
 async fn a_whole_game_asks_no_network_and_the_log_tells_nothing_of_it() {
     let seed = "918273645546372819";
@@ -193,10 +193,10 @@ async fn a_whole_game_asks_no_network_and_the_log_tells_nothing_of_it() {
     let sockets = Sockets::of(window.home());
     let page = window.page();
     page.see("New game").await;
-    page.run(&GAME.replace("SEED", seed)).await;
-    let late = Instant::now() + 6 * TIMEOUT;
+    page.run(&PLAY_GAME.replace("SEED", seed)).await;
+    let deadline = Instant::now() + 6 * TIMEOUT;
     while page.run("return window.played").await.is_null() {
-        assert!(Instant::now() < late, "the game does not end");
+        assert!(Instant::now() < deadline, "the game does not end");
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
     assert_eq!(page.run("return window.played").await, "to its end");

@@ -15,8 +15,8 @@ const LEAST_CONTRAST: f64 = 3.0;
 /// On the board a symbol of six pixels is all soft edges: nowhere does it reach the contrast that it was painted with.
 const LEAST_CONTRAST_ON_BOARD: f64 = 2.0;
 
-/// After this many moves of the person, the whole page is checked as soon as a route can be claimed: by the later ones, hands
-/// are large and routes are claimed.
+/// After this many moves of the person, the whole page is checked as soon as a route can be claimed: by the later checks,
+/// hands are large and routes are claimed.
 const CHECK_AFTER_MOVES: [u32; 3] = [2, 25, 50];
 
 /// How well one shape stands out from its background.

@@ -1,11 +1,11 @@
-//! What makes the app one's own: sound, settings, pictures in the list, files that are dropped, games that are shared.
+//! Sound, personal settings, pictures in the list of saves, dropped files and shared games.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use drive::{Browser, ColourScheme, Page, Server, Shape, finished};
 use serde_json::json;
 
-/// Counts what the browser is asked to sound, from before the page's first script on.
-const LISTEN: &str = "
+/// Counts the audio contexts and nodes that the page makes. Runs before the page's first script.
+const COUNT_AUDIO: &str = "
     window.heard = { contexts: 0, nodes: 0 };
     const Real = window.AudioContext;
     window.AudioContext = class extends Real {
@@ -28,7 +28,7 @@ async fn at_home(shape: Shape, script: Option<&str>) -> (Server, Browser, Page) 
     (server, browser, page)
 }
 
-/// Sets a slider as a hand would.
+/// Moves a slider, with the events that a person's move would cause.
 async fn slide(page: &Page, name: &str, to: u8) {
     let script = format!(
         "const field = document.querySelector('input[name={name}]');
@@ -40,15 +40,15 @@ async fn slide(page: &Page, name: &str, to: u8) {
     page.run(&script).await;
 }
 
-async fn heard(page: &Page, what: &str) -> u64 {
+async fn audio_count(page: &Page, what: &str) -> u64 {
     page.run(&format!("return window.heard.{what}")).await.as_u64().expect("a number")
 }
 
 #[tokio::test]
 async fn nothing_sounds_before_the_first_touch_and_nothing_at_volume_zero() {
-    let (_server, browser, page) = at_home(Shape::DESK, Some(LISTEN)).await;
-    assert_eq!(heard(&page, "contexts").await, 0, "nobody has touched anything");
-    // A script is no touch: what it starts is silent.
+    let (_server, browser, page) = at_home(Shape::DESK, Some(COUNT_AUDIO)).await;
+    assert_eq!(audio_count(&page, "contexts").await, 0, "nobody has touched anything");
+    // A click by a script does not count as a touch: it must stay silent.
     page.run("document.querySelector('.begin').click()").await;
     page.see("Start the game").await;
     page.run("[...document.querySelectorAll('button')].find((b) => b.textContent.includes('Start the game')).click()")
@@ -56,32 +56,32 @@ async fn nothing_sounds_before_the_first_touch_and_nothing_at_volume_zero() {
     page.see("Keep at least").await;
     page.run("document.querySelector('.offer button.primary, .ask button.primary')?.click()").await;
     tokio::time::sleep(std::time::Duration::from_millis(600)).await;
-    assert_eq!(heard(&page, "contexts").await, 0, "a script is no touch");
+    assert_eq!(audio_count(&page, "contexts").await, 0, "a script's click is no touch");
 
     page.wait_until("return document.querySelector('.game')?.dataset.mine === 'true'").await;
     page.press("Deck").await;
     page.wait_until("return window.heard.nodes > 0").await;
-    assert_eq!(heard(&page, "contexts").await, 1);
+    assert_eq!(audio_count(&page, "contexts").await, 1);
 
     page.escape().await;
     page.press("Settings").await;
     slide(&page, "effects", 0).await;
     page.press("Back").await;
     page.press("Continue").await;
-    let before = heard(&page, "nodes").await;
+    let before = audio_count(&page, "nodes").await;
     page.press("Deck").await;
     page.wait_until("return document.querySelector('.game')?.dataset.busy === 'false'").await;
     tokio::time::sleep(std::time::Duration::from_millis(600)).await;
-    assert_eq!(heard(&page, "nodes").await, before, "a volume of 0 makes nothing at all");
+    assert_eq!(audio_count(&page, "nodes").await, before, "at volume 0 nothing is played at all");
     browser.close().await;
 }
 
 #[tokio::test]
 async fn the_ambience_plays_while_it_is_wanted_and_the_page_is_seen() {
-    let (_server, browser, page) = at_home(Shape::PHONE, Some(LISTEN)).await;
+    let (_server, browser, page) = at_home(Shape::PHONE, Some(COUNT_AUDIO)).await;
     page.press("Settings").await;
     slide(&page, "effects", 0).await;
-    let before = heard(&page, "nodes").await;
+    let before = audio_count(&page, "nodes").await;
     slide(&page, "music", 40).await;
     page.wait_until(&format!("return window.heard.nodes > {before}")).await;
     let bar = std::time::Duration::from_secs(7);
@@ -94,16 +94,16 @@ async fn the_ambience_plays_while_it_is_wanted_and_the_page_is_seen() {
         )
     };
     page.run(&seen(false)).await;
-    let hidden = heard(&page, "nodes").await;
+    let hidden = audio_count(&page, "nodes").await;
     tokio::time::sleep(bar).await;
-    assert_eq!(heard(&page, "nodes").await, hidden, "nobody is looking");
+    assert_eq!(audio_count(&page, "nodes").await, hidden, "nobody is looking");
     page.run(&seen(true)).await;
     page.wait_until(&format!("return window.heard.nodes > {hidden}")).await;
 
     slide(&page, "music", 0).await;
-    let after = heard(&page, "nodes").await;
+    let after = audio_count(&page, "nodes").await;
     tokio::time::sleep(bar).await;
-    assert_eq!(heard(&page, "nodes").await, after, "no bar follows");
+    assert_eq!(audio_count(&page, "nodes").await, after, "no bar follows");
     page.reload().await;
     page.wait_for("input[name=effects]").await;
     page.wait_until("return document.querySelector('input[name=effects]').value === '0'").await;
@@ -118,7 +118,7 @@ async fn the_card_counter_adds_up_to_what_nobody_has_shown() {
     page.press("Back").await;
     page.start_by_seed("USA", "5").await;
     page.wait_for(".counter").await;
-    // 110 cards, five in the row and four in one's own hand.
+    // 110 cards, without five in the row and four in the person's own hand.
     let sum = "return [...document.querySelectorAll('.counter b')].reduce((sum, b) => sum + Number(b.textContent), 0)";
     assert_eq!(page.run(sum).await, 101);
     browser.close().await;
@@ -145,7 +145,7 @@ async fn a_dropped_file_is_taken_in_shown_with_its_board_and_shared_as_text() {
     page.wait_for(".saved-game .miniature").await;
     let networks = "return [...document.querySelectorAll('.miniature .network')].filter(
         (path) => path.getAttribute('d').length > 0).length";
-    assert_eq!(page.run(networks).await, 2, "both have built");
+    assert_eq!(page.run(networks).await, 2, "both players have claimed routes");
 
     page.press("Share").await;
     page.see("on the clipboard").await;
@@ -156,7 +156,7 @@ async fn a_dropped_file_is_taken_in_shown_with_its_board_and_shared_as_text() {
         let total = score.total.to_string().replace('-', "\u{2212}");
         assert!(copied.contains(&total), "{total} is not in {copied}");
     }
-    // As on a page that came by plain http.
+    // As on a page that was served by plain HTTP.
     page.run("delete navigator.clipboard; delete Navigator.prototype.clipboard").await;
     page.press("Share").await;
     page.see("could not be shared").await;
@@ -211,7 +211,7 @@ async fn the_strongest_contrast_is_there_where_the_system_wants_it() {
     browser.close().await;
 }
 
-/// How far to the left of where they are for a right hand the buttons of the map and a question are.
+/// How far the setting for the left hand moves the map's buttons and the question to the left.
 const TO_THE_LEFT: &str = "
     const middle = (css) => {
         const box = document.querySelector(css).getBoundingClientRect();
@@ -236,8 +236,12 @@ async fn a_left_hand_finds_on_its_side_what_it_touches_and_the_focus_is_seen_on_
     for shape in Shape::ALL {
         browser.set_shape(shape).await;
         let moved: [f64; 2] = serde_json::from_value(page.run(TO_THE_LEFT).await).expect("two distances");
-        assert!(moved[0] > 0.0, "{}: the map's buttons are where they were: {moved:?}", shape.name);
-        assert!(moved[1] > 0.0 || shape == Shape::PHONE, "{}: so is what is asked: {moved:?}", shape.name);
+        assert!(moved[0] > 0.0, "{}: the map's buttons have not moved: {moved:?}", shape.name);
+        assert!(
+            moved[1] > 0.0 || shape == Shape::PHONE,
+            "{}: the question has not moved: {moved:?}",
+            shape.name
+        );
     }
 
     browser.set_shape(Shape::DESK).await;
@@ -248,8 +252,8 @@ async fn a_left_hand_finds_on_its_side_what_it_touches_and_the_focus_is_seen_on_
         page.click(&format!("{pressed}[aria-pressed=false]")).await;
         page.wait_for(&format!("{pressed}[aria-pressed=true]")).await;
         page.run("document.activeElement.blur()").await;
-        assert_eq!(page.run(&outline).await, "none", "{pressed}: what is pressed has another mark");
-        // By a key, so that the browser shows where the focus is.
+        assert_eq!(page.run(&outline).await, "none", "{pressed}: a pressed button has no focus outline");
+        // After a key press the browser shows where the focus is.
         page.keys("\u{e004}").await;
         page.run(&format!("document.querySelector('{pressed}').focus()")).await;
         assert_eq!(page.run(&outline).await, "solid", "{pressed}: the focus can be seen");

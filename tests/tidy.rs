@@ -1,15 +1,15 @@
-//! What must not be in the tree: the invariants of ARCHITECTURE.md that a compiler cannot keep.
+//! What must not be in the repository: the invariants of ARCHITECTURE.md that a compiler cannot check.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The project's folder; this package is one below it.
+/// The project's folder, which contains this package's folder.
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder")
 }
 
-/// Every file that git tracks, with its text; pictures have none.
+/// Every text file that git tracks, with its content.
 fn tracked() -> Vec<(PathBuf, String)> {
     let root = root();
     let output =
@@ -23,16 +23,16 @@ fn tracked() -> Vec<(PathBuf, String)> {
     files
 }
 
-/// The tracked files that contain any of `words`, in lower case, outside the places where they belong.
-fn found(words: &[&str], belongs: impl Fn(&Path) -> bool) -> Vec<String> {
+/// The lines of tracked files that contain any of `words`, which are in lower case, except where they belong.
+fn lines_with(words: &[&str], belongs: impl Fn(&Path) -> bool) -> Vec<String> {
     let mut found = Vec::new();
     for (file, text) in tracked() {
-        // This file must name what it looks for.
+        // This file contains the words itself.
         if belongs(&file) || file == Path::new("tests/tidy.rs") {
             continue;
         }
         for (number, line) in text.lines().enumerate() {
-            // The page has choices, `<select>`, and its words have variants: neither is a statement.
+            // HTML's `<select>` and Fluent's `::Select` are not SQL.
             let line = line.to_lowercase().replace("<select ", "<").replace("::select {", "");
             if let Some(word) = words.iter().find(|word| line.contains(**word)) {
                 found.push(format!("{}:{}: {word}", file.display(), number + 1));
@@ -44,7 +44,7 @@ fn found(words: &[&str], belongs: impl Fn(&Path) -> bool) -> Vec<String> {
 
 #[test]
 fn the_name_of_the_published_game_stands_in_the_readme_only() {
-    let found = found(&["ticket to ride", "ticket-to-ride", "tickettoride", "days of wonder"], |file| {
+    let found = lines_with(&["ticket to ride", "ticket-to-ride", "tickettoride", "days of wonder"], |file| {
         file == Path::new("README.md")
     });
     assert!(found.is_empty(), "another's name: {found:#?}");
@@ -54,15 +54,15 @@ fn the_name_of_the_published_game_stands_in_the_readme_only() {
 fn no_path_of_this_machine_is_named() {
     let home = std::env::home_dir().expect("a home");
     let words = [&*home, root()].map(|folder| format!("{}/", folder.display()).to_lowercase());
-    let found = found(&words.each_ref().map(String::as_str), |_| false);
+    let found = lines_with(&words.each_ref().map(String::as_str), |_| false);
     assert!(found.is_empty(), "a path of one machine: {found:#?}");
 }
 
-/// Where an address in the tree may lead: to what a reader looks up, and to this machine itself. Packages are
-/// named by their names; where they come from is each machine's own setting.
+/// The hosts that an address in the repository may have: those that a reader looks up, and this machine itself. Packages are
+/// written without a host: which registry they come from is each machine's own setting.
 const ADDRESSES: [&str; 12] = [
     "127.0.0.1",
-    // A name that nobody can have.
+    // A reserved name that no host can have.
     "elsewhere.invalid",
     "github.com",
     "ipc.localhost",
@@ -103,13 +103,13 @@ fn a_component_has_a_file_of_its_own() {
     let (several, one): (Vec<_>, Vec<_>) =
         components.filter(|(count, _)| *count > 0).partition(|(count, _)| *count > 1);
     assert!(one.len() > 50, "only {} components are found: this test would prove nothing", one.len());
-    assert!(several.is_empty(), "several components in a file: {several:#?}");
+    assert!(several.is_empty(), "files with several components: {several:#?}");
 }
 
 #[test]
 fn only_the_store_knows_sql() {
     let statements = ["select ", "insert into", "delete from", "create table", "pragma_", "rusqlite::"];
-    let found = found(&statements, |file| {
+    let found = lines_with(&statements, |file| {
         file.starts_with("table/src/store") || file.extension().is_none_or(|extension| extension != "rs")
     });
     assert!(found.is_empty(), "SQL outside table/src/store: {found:#?}");
@@ -117,20 +117,20 @@ fn only_the_store_knows_sql() {
 
 #[test]
 fn only_the_backend_knows_how_a_page_reaches_its_table() {
-    let found = found(&["__tauri__", "web_sys::worker", "post_message"], |file| {
+    let found = lines_with(&["__tauri__", "web_sys::worker", "post_message"], |file| {
         !file.starts_with("ui/src") || file.starts_with("ui/src/backend")
     });
     assert!(found.is_empty(), "a way to the table beside ui/src/backend.rs: {found:#?}");
 }
 
-/// Rules that read a clock, a file or a variable would not play the same game twice.
+/// If the rules read a clock, a file or an environment variable, the same game would not always be played the same.
 #[test]
 fn the_engine_does_nothing_but_count() {
     let outside = ["fs", "net", "time", "env", "thread", "process", "io"];
     let words = outside.map(|module| format!("std::{module}"));
     let mut words: Vec<&str> = words.iter().map(String::as_str).collect();
     words.extend(["std::{", "println!", "unsafe "]);
-    let found = found(&words, |file| !file.starts_with("engine/src"));
+    let found = lines_with(&words, |file| !file.starts_with("engine/src"));
     assert!(found.is_empty(), "the rules must stay pure: {found:#?}");
 }
 
@@ -149,7 +149,7 @@ fn the_engine_depends_on_nothing_heavy() {
     assert!(heavy.is_empty(), "the rules must stay pure and light: {heavy:?}");
 }
 
-/// A page can call what a permission allows, and nothing else: the two commands, and hearing of what is told.
+/// A page can call only what a permission allows: the two commands, and listening to the table's event.
 #[test]
 fn the_window_is_permitted_its_two_commands_and_to_listen() {
     let is_one = |file: &Path| file.starts_with("src-tauri/capabilities");
@@ -162,7 +162,7 @@ fn the_window_is_permitted_its_two_commands_and_to_listen() {
     assert!(capability.get("remote").is_none(), "no page from elsewhere is permitted anything");
     assert!(include_str!("../src-tauri/build.rs").contains(".commands(&[\"ask\", \"import_file\"])"));
     let window: serde_json::Value = serde_json::from_str(include_str!("../tauri.conf.json")).expect("JSON");
-    assert!(window["app"]["security"].get("capabilities").is_none(), "and nothing is permitted beside it");
+    assert!(window["app"]["security"].get("capabilities").is_none(), "and no other file permits anything");
 }
 
 #[test]

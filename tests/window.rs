@@ -1,4 +1,4 @@
-//! The same story in the real native window, across restarts of the process.
+//! Saves in the real native window, across restarts of the process.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use drive::Window;
@@ -12,10 +12,10 @@ async fn a_game_survives_a_restart_of_the_window() {
     page.start_with_people("Europe").await;
     page.press("Keep").await;
     page.see("Hand the device to").await;
-    assert!(!page.shows("Keep at least").await, "nobody's tickets are shown until the next one is there");
+    assert!(!page.shows("Keep at least").await, "no tickets are shown until the next person has arrived");
     assert!(
         window.home().join("saves").join("railhead.db").is_file(),
-        "the game is in a file of its own folder"
+        "the game is in the folder that was chosen"
     );
 
     window.restart().await;
@@ -26,7 +26,7 @@ async fn a_game_survives_a_restart_of_the_window() {
     window.close().await;
 }
 
-/// The answer that opens a game and the move of a bot that begins it come by two ways.
+/// If a bot has the first move, its update may come right after the answer that opens the game: the page must not miss it.
 #[tokio::test]
 async fn a_bot_that_begins_is_heard_every_time() {
     let window = Window::open().await;

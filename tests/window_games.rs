@@ -1,4 +1,4 @@
-//! Whole games in the real native window, and games that are carried between it and a browser.
+//! Whole games in the real native window, and games that are moved between it and a browser.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use drive::{
@@ -7,12 +7,12 @@ use drive::{
 };
 use table::{Location, Table};
 
-/// Plays a game against the weakest bot from its first tickets to its last point.
+/// Plays a whole game against the weakest bot.
 async fn a_whole_game(map: &str, seed: &str) -> Coverage {
     let window = Window::open().await;
     let sockets = Sockets::of(window.home());
     let page = window.page();
-    // The window moves as it does for people; the bots need not be watched.
+    // The settings must be changed by hand: the window's motion is that of a person's system.
     page.press("Settings").await;
     page.press("At once").await;
     page.press("Less motion").await;
@@ -36,8 +36,8 @@ async fn europe_is_played_to_the_end_in_the_window() {
     assert_eq!(a_whole_game("Europe", "22").await, Coverage::ALL);
 }
 
-/// Without which the watch over the sockets would prove nothing: what a page asks for is fetched by a process of its
-/// own, and that is one of those that are watched.
+/// Without this, watching the sockets would prove nothing: the web view's requests are made by a process of their own, and
+/// that process is among those watched.
 #[tokio::test]
 async fn a_request_of_the_windows_web_view_is_seen() {
     let server = Server::start();
@@ -46,7 +46,7 @@ async fn a_request_of_the_windows_web_view_is_seen() {
     let page = window.page();
     page.go(&server.address).await;
     page.see("New game").await;
-    // A connection that is not used any more is closed in good time, but not at once.
+    // An unused connection is closed only after a while.
     page.wait_until("return performance.getEntriesByType('resource').length > 3").await;
     let seen = sockets.seen();
     let asked = seen.iter().find(|peer| peer.is_at(server.port()));
@@ -55,7 +55,7 @@ async fn a_request_of_the_windows_web_view_is_seen() {
     window.close().await;
 }
 
-/// Starts a game for people, up to the second one's curtain.
+/// Starts a game of two people, up to the second one's curtain.
 async fn begin(page: &Page) {
     page.start_with_people("Europe").await;
     page.press("Keep").await;

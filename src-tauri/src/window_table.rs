@@ -128,13 +128,13 @@ impl Server {
 /// Works on the table's jobs until there are none left. The table is not locked during a slice.
 fn work(shared: &Shared) {
     while let Some(job) = next_job(shared) {
-        let key = job.key();
+        let handle = job.handle();
         // A bot that panics must not leave the game waiting for it for ever.
         let progress = catch_unwind(AssertUnwindSafe(|| job.work(SLICE, machine_now)));
         if let Ok(table) = &mut lock(shared).table {
             match progress {
                 Ok(progress) => table.bring(progress),
-                Err(_) => table.failed(key, "a bot has stopped thinking".into()),
+                Err(_) => table.failed(&handle, "a bot has stopped thinking".into()),
             }
         }
     }

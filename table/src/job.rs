@@ -55,6 +55,13 @@ pub struct Job {
     is_appraisal: bool,
 }
 
+/// Names one job. After it is cancelled another may have the same key.
+#[derive(Debug, Clone)]
+pub struct JobHandle {
+    pub(crate) key: JobKey,
+    pub(crate) cancel: Cancel,
+}
+
 /// How far a job has come after a slice.
 pub enum JobProgress {
     /// There is more to do.
@@ -88,6 +95,11 @@ impl Job {
 
     pub fn key(&self) -> JobKey {
         self.key
+    }
+
+    /// Names this very job, for a host that may lose it to a panic.
+    pub fn handle(&self) -> JobHandle {
+        JobHandle { key: self.key, cancel: self.cancel.clone() }
     }
 
     pub(crate) fn cancel(&self) -> Cancel {

@@ -51,7 +51,7 @@ pub use client::ClientId;
 #[cfg(feature = "host")]
 pub use export::ExportFile;
 #[cfg(feature = "host")]
-pub use job::{FinishedJob, Job, JobKey, JobProgress, Task};
+pub use job::{FinishedJob, Job, JobHandle, JobKey, JobProgress, Task};
 #[cfg(feature = "host")]
 pub use store::{BROWSER_FILE, Location};
 #[cfg(feature = "host")]

@@ -196,8 +196,9 @@ fn leaving_deleting_or_starting_anew_cancels_a_running_job() {
 fn a_bot_that_panicked_is_reported_and_tried_again_after_the_next_request() {
     let mut client = TestClient::begin();
     let begun = client.start("usa");
-    let lost = client.job(&begun).key();
-    client.table.failed(lost, "struck by a test".into());
+    let job = client.job(&begun);
+    let lost = job.key();
+    client.table.failed(&job.handle(), "struck by a test".into());
     let updates = client.last_update();
     assert!(matches!(updates, Some(Update::Stuck { game, .. }) if game == lost.game), "{updates:?}");
     assert!(client.table.next_job().is_none(), "it is not retried without a request");
@@ -213,12 +214,27 @@ fn a_bot_that_panicked_in_a_game_that_was_left_does_not_disturb_another_game() {
         client.job(&begun)
     };
     let (left, here) = (job_in_a_new_game(), job_in_a_new_game());
-    client.table.failed(left.key(), "struck by a test".into());
+    client.table.failed(&left.handle(), "struck by a test".into());
     let updates = client.last_update();
     assert!(matches!(updates, Some(Update::Moved { .. })), "nobody asked for the other: {updates:?}");
     let before = client.updates.lock().unwrap().len();
     client.table.bring(here.work(WHOLE, no_time));
     assert_eq!(client.updates.lock().unwrap().len(), before + 1, "its move is made");
+}
+
+#[test]
+fn a_bot_that_panicked_after_its_game_was_left_does_not_stop_the_one_that_thinks_since() {
+    let mut client = TestClient::begin();
+    let begun = client.start("usa");
+    let old = client.job(&begun).handle();
+    client.ask(Leave { session: begun.session }).unwrap();
+    client.ask(Open { session: begun.session }).unwrap();
+    let new = client.table.next_job().expect("the bot thinks again");
+    client.updates.lock().unwrap().clear();
+    client.table.failed(&old, "struck by a test".into());
+    assert!(client.updates.lock().unwrap().is_empty(), "nobody waits for the old job");
+    client.table.bring(new.work(WHOLE, no_time));
+    assert!(matches!(client.last_update(), Some(Update::Moved { .. })), "the new one's move is made");
 }
 
 #[test]

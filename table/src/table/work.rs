@@ -6,7 +6,7 @@ use ai::Now;
 
 use super::Table;
 use crate::client::ClientId;
-use crate::job::{FinishedJob, Job, JobKey, JobProgress, Task};
+use crate::job::{FinishedJob, Job, JobHandle, JobKey, JobProgress, Task};
 use crate::protocol::{Done, GameId, SessionId, TableError, Update};
 use crate::session::{Appraisal, Session};
 
@@ -55,8 +55,10 @@ impl Table {
 
     /// A job panicked. The game's clients get an update, and after the next request a bot's move is tried again. A job that
     /// was cancelled meanwhile is ignored.
-    pub fn failed(&mut self, key: JobKey, reason: String) {
-        self.stuck(key, TableError::Crashed { reason });
+    pub fn failed(&mut self, job: &JobHandle, reason: String) {
+        if !job.cancel.is_cancelled() {
+            self.stuck(job.key, TableError::Crashed { reason });
+        }
     }
 
     /// Plays a bot's move. If it can't be saved, the bot thinks again after the next request.

@@ -50,7 +50,7 @@ impl Storage {
     pub(crate) fn put_aside(&self, error: TableError) -> Result<Damaged, TableError> {
         let Storage::Files(pool) = self else { return Err(error) };
         // If it can't be renamed it stays: a new database must not overwrite it.
-        put_aside(pool).map_err(|error| TableError::DamagedSaves { reason: format!("{error} {error}") })
+        put_aside(pool).map_err(|why| TableError::DamagedSaves { reason: format!("{error} {why}") })
     }
 }
 

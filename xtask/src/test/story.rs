@@ -10,7 +10,7 @@ use crate::program;
 use crate::project;
 
 /// What a browser or its driver prints when it has crashed or stopped answering. Nothing else prints these words.
-const CRASHES: [&str; 9] = [
+const CRASHES: [&str; 10] = [
     "tab crashed",
     "chrome not reachable",
     "session deleted",
@@ -20,6 +20,8 @@ const CRASHES: [&str; 9] = [
     "no session could be opened",
     "webdriver could not be reached",
     "webdriver connection lost",
+    // GLib ends WebKit's web process when a signal interrupts its start; the driver's next answer is an empty error.
+    "getauxval () failed",
 ];
 
 #[derive(Debug, Clone, PartialEq, Eq)]
