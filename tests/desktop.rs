@@ -41,8 +41,8 @@ async fn the_curtain_falls_when_the_window_is_minimised() {
     page.see("Keep at least").await;
     let ours = desktop.wait_for_other_window(&[]).await;
     desktop.minimise(ours).await;
-    // The page learns of it a little later than the desktop. If the window came back before that, the page would not learn of
-    // it at all.
+    // The page learns of it a little later than the desktop. If the window came back before that, the page would not
+    // learn of it at all.
     page.wait_for(".lift").await;
     desktop.start_again(&app(), window.home()).await;
     desktop.wait_until_in_front(ours).await;

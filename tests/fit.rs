@@ -9,8 +9,8 @@ const LANGUAGES: [(&str, &str); 3] = [("es", "Español"), ("ro", "Română"), ("
 /// The same languages, with text twice as large.
 const LARGE: [&str; 3] = ["es, twice as large", "ro, twice as large", "en, twice as large"];
 
-/// The numbers of the games, in the order in which they are made: two that are started, three that are imported from records,
-/// and those of a backup.
+/// The numbers of the games, in the order in which they are made: two that are started, three that are imported from
+/// records, and those of a backup.
 const OPENING: u32 = 1;
 const TURN: u32 = 2;
 const TICKETS: u32 = 3;
@@ -195,10 +195,7 @@ async fn every_word_fits(shapes: [Shape; 2]) {
     page.run("location.hash = 'about'").await;
     page.wait_for(".screen.about").await;
     page.run("document.querySelector('.bar').style.marginBottom = '-5rem'").await;
-    assert!(
-        !page.layout_errors().await.is_empty(),
-        "who looks like this would see words that lie over others"
-    );
+    assert!(!page.layout_errors().await.is_empty(), "the check finds overlapping words");
     page.run("document.querySelector('.bar').style.marginBottom = ''").await;
     assert_eq!(page.layout_errors().await, Vec::<String>::new(), "and that they do not overlap any more");
     page.run("document.querySelector('h1').textContent = 'Eisenbahn'.repeat(40)").await;

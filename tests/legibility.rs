@@ -1,5 +1,5 @@
-//! Can it be seen at a glance which routes are claimed, and by whom? Measured from pictures of boards in mid-game:
-//! `cargo xtask legibility` looks at all of them, a story at some. docs/legibility.md says how.
+//! Is it visible at a glance which routes are claimed, and by whom? Measured in pictures of boards in mid-game:
+//! `cargo xtask legibility` measures all of them, a story some. docs/legibility.md explains how.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 #[path = "legibility/board.rs"]
@@ -17,14 +17,14 @@ mod view;
 
 use board::Board;
 use drive::{Server, Shape};
-use figures::{Figures, Told, contrasts};
-use teller::Teller;
+use figures::{Accuracy, Figures, contrasts};
+use teller::Classifier;
 use view::{SHAPES, SIGHTS, Seen, Theme};
 
-/// The teller is shown some boards, and then asked about others.
+/// The classifier learns from some boards, and is then tested with others.
 struct Boards {
-    shown: Vec<Board>,
-    asked: Vec<Board>,
+    training: Vec<Board>,
+    test: Vec<Board>,
 }
 
 impl Boards {
@@ -34,16 +34,16 @@ impl Boards {
                 |map: &&str| seeds.clone().map(|seed| Board::in_mid_game(map, seed)).collect::<Vec<_>>();
             maps.iter().flat_map(board).collect()
         };
-        Boards { shown: boards(1..1 + each), asked: boards(100..100 + each) }
+        Boards { training: boards(1..1 + each), test: boards(100..100 + each) }
     }
 }
 
-/// Looks at all boards on one screen in one theme, with each of these eyes.
+/// Measures all boards on one screen in one theme, with each of these kinds of sight.
 async fn measure(shape: Shape, theme: Theme, sights: &[&'static str], boards: &Boards) -> Vec<Figures> {
     let server = Server::start();
     let browser = view::open(shape, theme, &server.address).await;
     let mut all: [Vec<Vec<Seen>>; 2] = [0, 1].map(|_| sights.iter().map(|_| Vec::new()).collect());
-    for (seen, boards) in all.iter_mut().zip([&boards.shown, &boards.asked]) {
+    for (seen, boards) in all.iter_mut().zip([&boards.training, &boards.test]) {
         for board in boards {
             let looked = view::look(&browser, board, sights).await;
             for (of_sight, (_, found)) in seen.iter_mut().zip(looked) {
@@ -52,27 +52,30 @@ async fn measure(shape: Shape, theme: Theme, sights: &[&'static str], boards: &B
         }
     }
     browser.close().await;
-    let [shown, asked] = all;
-    let figures = |(sight, (shown, asked)): (&&'static str, (Vec<Seen>, Vec<Seen>))| {
-        let teller = Teller::learn(&shown);
-        let told = Told::of(&teller, &asked);
-        let contrasts = contrasts(&shown.into_iter().chain(asked).collect::<Vec<_>>());
-        Figures { theme: theme.to_string(), width: shape.width, sight, contrasts, told }
+    let [training, test] = all;
+    let figures = |(sight, (training, test)): (&&'static str, (Vec<Seen>, Vec<Seen>))| {
+        let classifier = Classifier::learn(&training);
+        let accuracy = Accuracy::of(&classifier, &test);
+        let contrasts = contrasts(&training.into_iter().chain(test).collect::<Vec<_>>());
+        Figures { theme: theme.to_string(), width: shape.width, sight, contrasts, accuracy }
     };
-    sights.iter().zip(shown.into_iter().zip(asked)).map(figures).collect()
+    sights.iter().zip(training.into_iter().zip(test)).map(figures).collect()
 }
 
-/// By day and by night, on the smallest screen: where it is hardest.
+/// In the light and the dark theme, on the smallest screen, where it is hardest.
 #[tokio::test]
 async fn who_owns_what_is_seen_at_a_glance_on_a_phone() {
     let boards = Boards::of(&["usa", "europe"], 1);
     for theme in [Theme::ALL[0], Theme::ALL[1]] {
         for figures in measure(Shape::PHONE, theme, &["none", "deuteranopia"], &boards).await {
-            let Figures { sight, contrasts, told, .. } = &figures;
-            assert!(contrasts.len() >= 4 && told.owned > 60, "too little was seen: {contrasts:?} {told:?}");
+            let Figures { sight, contrasts, accuracy, .. } = &figures;
+            assert!(
+                contrasts.len() >= 4 && accuracy.owned > 60,
+                "too few routes: {contrasts:?} {accuracy:?}"
+            );
             assert!(figures.least() >= 3.0, "{theme}, {sight}: {contrasts:?}");
-            assert!(told.claimed_share() >= 0.99, "{theme}, {sight}: claimed or free: {told:?}");
-            assert!(told.owner_share() >= 0.97, "{theme}, {sight}: whose: {told:?}");
+            assert!(accuracy.claimed_share() >= 0.99, "{theme}, {sight}: claimed or free: {accuracy:?}");
+            assert!(accuracy.owner_share() >= 0.97, "{theme}, {sight}: the owner: {accuracy:?}");
         }
     }
 }

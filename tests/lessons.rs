@@ -29,8 +29,8 @@ struct Shown {
     tabs: bool,
 }
 
-/// Waits until the page is still, as a person does before a touch: the map makes room for a step's text, and moves to what is
-/// highlighted a moment later. The state counts when it is the same a few frames later.
+/// Waits until the page is still, as a person does before a touch: the map makes room for a step's text, and moves to
+/// what is highlighted a moment later. The state counts when it is the same a few frames later.
 const SHOWN: &str = r#"
     const one = (css) => document.querySelector(css);
     const shown = () => {
@@ -103,7 +103,7 @@ impl Learner {
                 assert_eq!(
                     self.page.axe_violations().await,
                     [] as [String; 0],
-                    "the last word keeps someone out"
+                    "the last step has violations"
                 );
                 return;
             }

@@ -121,8 +121,8 @@ async fn the_package_is_installed_played_updated_and_removed() {
         let named = content.windows(place.len()).any(|bytes| bytes == place.as_bytes());
         assert!(!named, "the program contains the path where it was built: {place}");
     }
-    let told = output_of(program.to_str().unwrap(), &["--version"]);
-    assert_eq!(told.as_deref(), Some(concat!("railhead ", env!("CARGO_PKG_VERSION"))));
+    let version = output_of(program.to_str().unwrap(), &["--version"]);
+    assert_eq!(version.as_deref(), Some(concat!("railhead ", env!("CARGO_PKG_VERSION"))));
 
     starts_from_the_menu(&program).await;
     let window = Window::open_installed(&program, tempfile::tempdir().expect("a home")).await;
@@ -143,8 +143,8 @@ async fn the_package_is_installed_played_updated_and_removed() {
     // The next package's program reports another version.
     let (rest, _) = env!("CARGO_PKG_VERSION").split_at(env!("CARGO_PKG_VERSION").len() - 1);
     let number = format!("{rest}x");
-    let told = output_of(program.to_str().unwrap(), &["--version"]);
-    assert_eq!(told, Some(format!("railhead {number}")), "the old program is still there");
+    let version = output_of(program.to_str().unwrap(), &["--version"]);
+    assert_eq!(version, Some(format!("railhead {number}")), "the old program is still there");
     assert!(!logged(&number));
     let window = Window::open_installed(&program, home).await;
     window.page().press("Continue").await;

@@ -79,13 +79,13 @@ async fn a_request_from_a_page_a_worker_or_a_service_is_seen_by_the_proxy() {
     page.see("Here").await;
     page.run(&ask("page")).await;
     page.run("new Worker('worker.js'); navigator.serviceWorker.register('service.js')").await;
-    let late = Instant::now() + Duration::from_secs(20);
+    let deadline = Instant::now() + Duration::from_secs(20);
     let seen = || {
         let asked = proxy.requests();
         ["page", "worker", "service"].map(|who| asked.contains(&format!("http://elsewhere.invalid/{who}")))
     };
     while seen() != [true; 3] {
-        assert!(Instant::now() < late, "only this was seen: {:?}", proxy.requests());
+        assert!(Instant::now() < deadline, "only this was seen: {:?}", proxy.requests());
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     browser.close().await;

@@ -65,13 +65,13 @@ async fn the_known_figures_are_shown(page: &Page, language: Language, scores: &[
     page.click(".panel summary").await;
     let column =
         "return [...document.querySelectorAll('.told tbody tr')].map((row) => row.cells[4].textContent)";
-    let told: Vec<String> = serde_json::from_value(page.run(column).await).expect("a column");
+    let totals: Vec<String> = serde_json::from_value(page.run(column).await).expect("a column");
     let mut known: Vec<String> = mine.iter().map(|score| score.total.to_string()).collect();
     // Games that ended in the same second are in the order of their import, so the order is not compared.
-    let (mut told, kept_order) = (told.clone(), told);
-    told.sort();
+    let (mut totals, kept_order) = (totals.clone(), totals);
+    totals.sort();
     known.sort();
-    assert_eq!(told, known, "{kept_order:?}");
+    assert_eq!(totals, known, "{kept_order:?}");
 }
 
 async fn statistics_show_the_known_figures(shape: Shape) {
@@ -135,7 +135,7 @@ async fn what_was_achieved_is_shown_and_told_at_the_end_of_its_game() {
 
     // Each achievement is news in exactly one of the games.
     page.press("Saved games").await;
-    let mut told = Vec::new();
+    let mut announced = Vec::new();
     for game in 0..scores.len() {
         page.wait_until(&format!(
             "return document.querySelectorAll('.saved-open').length === {}",
@@ -148,13 +148,13 @@ async fn what_was_achieved_is_shown_and_told_at_the_end_of_its_game() {
         tokio::time::sleep(Duration::from_millis(500)).await;
         let news = "return [...document.querySelectorAll('.news h3')].map((name) => name.textContent)";
         let news: Vec<String> = serde_json::from_value(page.run(news).await).expect("names");
-        told.extend(news);
+        announced.extend(news);
         page.back().await;
     }
-    told.sort();
+    announced.sort();
     let mut earned = earned;
     earned.sort();
-    assert_eq!(told, earned);
+    assert_eq!(announced, earned);
     browser.close().await;
 }
 

@@ -10,7 +10,8 @@ use tempfile::TempDir;
 /// How often the kill test kills the browser.
 const KILLS: u32 = 5;
 
-/// The build with the scripted page in it, and its server. One server for each test: a browser stores files by address.
+/// The build with the scripted page in it, and its server. The server lives as long as the test, even if the browser is
+/// restarted: a browser stores files by address.
 struct Site {
     server: Server,
     _build: TempDir,

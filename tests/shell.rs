@@ -149,10 +149,10 @@ async fn no_command_beyond_the_protocol_can_be_called() {
 /// Plays a whole game with the protocol's requests in the real window: by clicks it would take minutes.
 const PLAY_GAME: &str = r#"
     const waiting = new Map();
-    let position;
+    let snapshot;
     const hear = ({ payload }) => {
       const { answer, update } = JSON.parse(payload);
-      position = update?.moved?.position ?? position;
+      snapshot = update?.moved?.snapshot ?? snapshot;
       waiting.get(answer?.id)?.(answer.answer);
     };
     // Far above the numbers of the page's own requests.
@@ -168,16 +168,16 @@ const PLAY_GAME: &str = r#"
       { name: "Bolt", colour: "red", who: { who: "bot", bot: "one-step" } },
     ];
     const play = async () => {
-      await window.__TAURI__.event.listen("told", hear);
+      await window.__TAURI__.event.listen("table", hear);
       const begun = await ask("start", { map: "usa", seats, first: null, seed: "SEED" });
       // The bot may have moved before this answer arrived.
-      position ??= begun;
-      while (position.view.phase !== "over") {
-        const { session, revision, view: { legal } } = position;
+      snapshot ??= begun;
+      while (snapshot.view.phase !== "over") {
+        const { session, revision, view: { legal } } = snapshot;
         // Claims a route whenever it can, so that the game is short.
         const action = legal.findLast((action) => action.startsWith("claim")) ?? legal[Math.floor(legal.length / 2)];
         if (action) await ask("play", { session, revision, action });
-        while (position.revision === revision) await new Promise((resolve) => setTimeout(resolve, 2));
+        while (snapshot.revision === revision) await new Promise((resolve) => setTimeout(resolve, 2));
       }
       // A request that is refused, so that the log has an entry.
       await ask("open", { session: { game: 404 } });
@@ -208,7 +208,7 @@ async fn a_whole_game_asks_no_network_and_the_log_tells_nothing_of_it() {
     let map = Map::named("usa").expect("a map");
     let cities = map.cities().iter().map(|city| city.name.to_lowercase());
     let colours = engine::Card::ALL.iter().map(|card| card.name().to_owned());
-    let told: Vec<String> = cities.chain(colours).filter(|word| log.contains(word.as_str())).collect();
-    assert!(told.is_empty(), "the log names {told:?}:\n{log}");
+    let leaked: Vec<String> = cities.chain(colours).filter(|word| log.contains(word.as_str())).collect();
+    assert!(leaked.is_empty(), "the log names {leaked:?}:\n{log}");
     window.close().await;
 }

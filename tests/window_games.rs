@@ -12,7 +12,7 @@ async fn a_whole_game(map: &str, seed: &str) -> Coverage {
     let window = Window::open().await;
     let sockets = Sockets::of(window.home());
     let page = window.page();
-    // The settings must be changed by hand: the window's motion is that of a person's system.
+    // Unlike the stories' browser, the window does not prefer reduced motion. And the bots' moves need not be watched.
     page.press("Settings").await;
     page.press("At once").await;
     page.press("Less motion").await;

@@ -10,7 +10,7 @@ fn entrant_of(bot: Named) -> Entrant {
     Entrant::new(&bot.name(), move |seed| bot.make(seed))
 }
 
-/// One game, in which seat `n` is played by the `n`-th bot; an illegal action ends the test.
+/// Plays one game, in which the `n`-th bot has seat `n`. Fails at an illegal action.
 fn finish(map: &str, bots: &[Named], seed: u64) {
     let mut game = Game::new(Setup::new(map, bots.len(), seed)).unwrap();
     while let Some(seat) = game.to_move() {
@@ -92,7 +92,7 @@ fn every_legal_move_can_be_appraised() {
     for action in &view.legal {
         let choice = ai::appraise(&view, Some(*action), 3).conclude(&Clock::iterations(200));
         let asked = choice.candidates.iter().find(|candidate| candidate.action == *action);
-        let worth = asked.and_then(|candidate| candidate.evaluation).expect("it was compared");
+        let worth = asked.and_then(|candidate| candidate.evaluation).expect("the action was evaluated");
         assert!(worth.games > 0 && worth.uncertainty > 0.0, "{action:?}: {worth:?}");
     }
 }
@@ -119,7 +119,7 @@ fn a_collector_that_searches_completes_most_of_its_tickets() {
         let config = Match { map: map.into(), games: 8, seed: 54, budget: Budget::Unlimited, threads: 2 };
         let collector = &play(&entrants, &config, &|_, _| ()).unwrap().rows[0];
         let (completed, held) = (collector.completed, collector.held);
-        assert!(held > 2.5 && held < 5.0, "{map}: it ended with {held} tickets");
-        assert!(completed > 0.6 * held, "{map}: it completed {completed} of {held}");
+        assert!(held > 2.5 && held < 5.0, "{map}: the collector ended with {held} tickets");
+        assert!(completed > 0.6 * held, "{map}: the collector completed {completed} of {held} tickets");
     }
 }

@@ -1,4 +1,4 @@
-//! A bot cannot peek: what its seat cannot know makes no difference to its move.
+//! A bot cannot peek: its move does not depend on anything that its seat cannot know.
 
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
@@ -34,7 +34,7 @@ fn what_a_seat_cannot_know_makes_no_difference_to_its_move() {
                 game.apply(walk.make(1).choose(&view, &Clock::iterations(0))).unwrap();
             }
         }
-        assert!(asked.iter().all(|times| *times >= 8), "on {}: {asked:?}", map.key());
+        assert!(asked.iter().all(|times| *times >= 8), "on {}, each bot's decisions: {asked:?}", map.key());
     }
 }
 
@@ -62,7 +62,7 @@ fn assert_slices_change_nothing(bot: &dyn ai::Bot, view: &engine::View, ticking:
     let mut slices = 0;
     let sliced = loop {
         slices += 1;
-        assert!(view.legal.contains(&thought.so_far().action), "legal from the first moment on");
+        assert!(view.legal.contains(&thought.so_far().action), "the best action so far is always legal");
         match thought.work(&clock.slice(Duration::from_millis(4), ticking)) {
             ai::Progress::Done(choice) => break choice,
             ai::Progress::More => {}

@@ -199,7 +199,11 @@ fn extra_cards_for_a_wanted_tunnel_are_paid_and_locomotives_kept() {
     assert_eq!(claimed(&game, choice.action), "München–Venezia");
     game.apply(choice.action).unwrap();
     let paid = Action::PayTunnel { extra: engine::Payment::new(engine::Card::Blue, 2, 1) };
-    assert_eq!(decide("planner", &game).action, paid, "three blue cards came up");
+    assert_eq!(
+        decide("planner", &game).action,
+        paid,
+        "three blue cards were turned up, and two blue and a locomotive pay for them"
+    );
     // Bots that search may find that five cards are too many.
     for bot in ["wary", "novice", "casual", "skilled", "strong"] {
         let choice = decide(bot, &game);
@@ -245,5 +249,5 @@ fn a_search_says_what_its_moves_are_expected_to_lead_to() {
     let choice = decide("expert", &game);
     let chosen = choice.chosen().unwrap().evaluation.unwrap();
     assert!(choice.candidates.len() > 2 && chosen.games > 10 && (0.0..=1.0).contains(&chosen.win_chance));
-    assert_eq!(choice.candidates[0].action, choice.action, "the move comes first");
+    assert_eq!(choice.candidates[0].action, choice.action, "the chosen action is the first candidate");
 }

@@ -9,21 +9,21 @@ use ai::{Bot, Clock, Named, roster};
 use engine::{Chance, Game, Map, MapName, Setup};
 use std::sync::Arc;
 
-/// No game lasts longer.
+/// More actions than any game has.
 const MOST_ACTIONS: usize = 5_000;
 
-/// How many games each bot begins.
-const TIMES: usize = 8;
+/// The number of games in which each bot has the first seat.
+const GAMES_PER_BOT: usize = 8;
 
 /// Iterations for a move: very few, as this tests whether the bots play, not how well.
-const THOUGHT: u64 = 6;
+const ITERATIONS: u64 = 6;
 
 fn play(map: &Arc<Map>, table: &[Named], seed: u64) -> Game {
     let mut game = Game::new(Setup::around(MapName::of(map), table.len(), seed)).unwrap();
     let mut bots: Vec<Box<dyn Bot>> = table.iter().map(|bot| bot.make(seed)).collect();
     let mut actions = 0;
     while let Some(seat) = game.to_move() {
-        let action = bots[seat.index()].choose(&game.view(seat), &Clock::iterations(THOUGHT));
+        let action = bots[seat.index()].choose(&game.view(seat), &Clock::iterations(ITERATIONS));
         let name = table[seat.index()].name();
         game.apply(action).unwrap_or_else(|why| panic!("{name} on map {seed} played {action:?}: {why}"));
         actions += 1;
@@ -38,7 +38,7 @@ fn every_bot_plays_by_the_rules_on_random_maps() {
     let bots: Vec<Named> = roster().collect();
     let mut chance = Chance::new(4711);
     let (mut played, mut claims) = (0, 0);
-    for (number, bot) in (0..).zip(bots.iter().cycle().take(TIMES * bots.len())) {
+    for (number, bot) in (0..).zip(bots.iter().cycle().take(GAMES_PER_BOT * bots.len())) {
         let seats = 2 + chance.below(4) as usize;
         let mut table = vec![*bot];
         table.extend((1..seats).map(|_| bots[chance.below(bots.len() as u64) as usize]));
@@ -46,6 +46,6 @@ fn every_bot_plays_by_the_rules_on_random_maps() {
         played += 1;
         claims += game.state().routes(engine::SeatId(0)).count();
     }
-    assert_eq!(played, TIMES * bots.len());
+    assert_eq!(played, GAMES_PER_BOT * bots.len());
     assert!(claims > 2 * played, "they built {claims} routes in {played} games: hardly any");
 }

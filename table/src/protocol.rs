@@ -56,7 +56,7 @@ pub enum Update {
 }
 
 /// The name of the Tauri event that carries every message of the table to the native window.
-pub const TABLE_EVENT: &str = "told";
+pub const TABLE_EVENT: &str = "table";
 
 /// A message from a page to its table.
 #[derive(Debug, Serialize, Deserialize)]

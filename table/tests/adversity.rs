@@ -70,7 +70,7 @@ fn is_root() -> bool {
     asked.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 
-/// A game on the disk, some moves in.
+/// Starts a game with its saves at `database`, and plays some moves.
 fn begun(database: &Path) -> (TestClient, table::protocol::Snapshot) {
     let mut client = TestClient::at(&Location::File(database.to_owned()));
     let game = client.start("usa", &["random"], 3).session.game().unwrap();
@@ -98,7 +98,7 @@ fn a_full_disk_is_an_error_and_the_game_goes_on_when_there_is_room() {
     }
     let disk = Mounted::new("400k");
     let (mut client, snapshot) = begun(&disk.database());
-    // Something else takes all the room that is left.
+    // Another file takes all the space that is left.
     let filler = disk.0.path().join("filler");
     let _ = std::fs::write(&filler, vec![0u8; 1 << 20]);
     let game = snapshot.session.game().unwrap();
@@ -111,17 +111,17 @@ fn a_full_disk_is_an_error_and_the_game_goes_on_when_there_is_room() {
         }
         client.bots();
         snapshot = client.ask(Open { session: game.into() }).unwrap();
-        // It may be the bot's move that finds no room.
+        // The disk may be full at a bot's move.
         stuck(&client).pop()
     });
-    assert_eq!(refused, Some(TableError::DiskFull), "nothing more fits");
+    assert_eq!(refused, Some(TableError::DiskFull), "there is no space for more");
     assert_eq!(
         client.ask(Open { session: game.into() }).unwrap().revision,
         snapshot.revision,
-        "what was kept is there"
+        "every acknowledged action is there"
     );
 
-    // How much the filler got depends on how much of the disk the saves had by then: more is made than it took.
+    // The filler may have taken little, if the saves had already filled the disk: so the disk is made larger too.
     std::fs::remove_file(&filler).unwrap();
     disk.remount("size=4m");
     client.ask(Open { session: game.into() }).unwrap();
@@ -132,7 +132,7 @@ fn a_full_disk_is_an_error_and_the_game_goes_on_when_there_is_room() {
     assert!(kept.revision > snapshot.revision, "the same move goes through");
     drop(client);
     let mut again = TestClient::at(&Location::File(disk.database()));
-    assert_eq!(again.ask(Hello {}).unwrap().rescue, None, "the file is whole");
+    assert_eq!(again.ask(Hello {}).unwrap().rescue, None, "the file is intact");
     assert_eq!(again.ask(Open { session: game.into() }).unwrap().revision, kept.revision);
 }
 
@@ -149,7 +149,7 @@ fn a_bots_move_that_finds_no_room_is_made_when_there_is_some() {
         std::fs::remove_file(&filler).unwrap();
         disk.remount(&format!("size={megabytes}m"));
     };
-    // A turn may take two moves, and one move may fit into a file that is there: some rounds, then.
+    // A turn may take two moves, and a move may still fit into the existing file: so this takes several rounds.
     for round in 2..12 {
         let action = snapshot.view.legal[0];
         client.ask(Play { session: game.into(), revision: snapshot.revision, action }).unwrap();
@@ -168,7 +168,7 @@ fn a_bots_move_that_finds_no_room_is_made_when_there_is_some() {
     assert_eq!(stuck(&client), [TableError::DiskFull, TableError::DiskFull], "tried once for each request");
 
     make_room(64);
-    assert_eq!(client.ask(Open { session: game.into() }).unwrap(), before, "nothing has happened");
+    assert_eq!(client.ask(Open { session: game.into() }).unwrap(), before, "the game is unchanged");
     client.bots();
     let after = client.ask(Open { session: game.into() }).unwrap();
     assert!(after.revision > before.revision, "the bot has moved");
@@ -189,7 +189,7 @@ fn a_read_only_disk_is_an_error_and_nothing_is_lost() {
     assert_eq!(opened, Err(TableError::ReadOnly));
     let elsewhere = disk.0.path().join("elsewhere").join("railhead.db");
     let opened = TestClient::try_at(&Location::File(elsewhere)).map(drop);
-    assert_eq!(opened, Err(TableError::ReadOnly), "nor can a new one be made");
+    assert_eq!(opened, Err(TableError::ReadOnly), "and no new database can be made");
     disk.remount("rw");
     let mut client = TestClient::at(&Location::File(disk.database()));
     assert_eq!(client.ask(Hello {}).unwrap().rescue, None);

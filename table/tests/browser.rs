@@ -1,4 +1,4 @@
-//! A table in a browser's worker, with SQLite on the browser's private files.
+//! A table in a browser's worker, with SQLite on the browser's private file system (OPFS).
 #![cfg(target_family = "wasm")]
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
@@ -45,7 +45,7 @@ async fn a_game_on_the_browsers_files_is_found_again() {
     let games = ask(&mut table, ListGames {}).unwrap();
     assert_eq!(games.iter().map(|card| card.game).collect::<Vec<_>>(), [begun.session.game().unwrap()]);
     let found = ask(&mut table, Open { session: begun.session }).unwrap();
-    assert_eq!(found.revision, kept.revision, "with everything that was acknowledged");
+    assert_eq!(found.revision, kept.revision, "every acknowledged action is there");
 }
 
 #[wasm_bindgen_test]

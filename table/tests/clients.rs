@@ -1,4 +1,4 @@
-//! Several windows at one table: each sees what it may see, and no more.
+//! Several clients of one table: each sees only what it may see.
 #![cfg(not(target_family = "wasm"))]
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
@@ -56,10 +56,10 @@ fn cards_shown_in_one_window_are_not_shown_in_another() {
     let shown = ask(&mut table, HERE, Arrive { game, seat: SeatId(0) }).unwrap();
     assert_eq!(shown.view.hand.total(), 4);
     let there = ask(&mut table, THERE, Open { session }).unwrap();
-    assert!(there.view.hand.is_empty() && there.curtain == Some(SeatId(0)), "the other window shows nothing");
+    assert!(there.view.hand.is_empty() && there.curtain == Some(SeatId(0)), "the other client sees no hand");
     let (revision, action) = (shown.revision, shown.view.legal[0]);
     let refused = ask(&mut table, THERE, Play { session, revision, action });
-    assert_eq!(refused, Err(TableError::NotYourTurn), "nor can anyone play there");
+    assert_eq!(refused, Err(TableError::NotYourTurn), "and cannot play");
 
     ask(&mut table, HERE, Play { session, revision, action }).unwrap();
     for client in [HERE, THERE] {

@@ -39,7 +39,7 @@ fn a_game_in_play_goes_on_from_its_file_as_it_would_have() {
         assert_eq!(ours, theirs, "{map}: names, bots, title and all");
         let [ours, theirs] =
             [(&mut here, game), (&mut there, copy)].map(|(client, game)| client.play(game, WHOLE_GAME));
-        assert_eq!(ours.view.history, theirs.view.history, "{map}: bots and chance went on alike");
+        assert_eq!(ours.view.history, theirs.view.history, "{map}: bots and chance go on the same way");
         assert_eq!(ours.view.scores, theirs.view.scores, "{map}");
     }
 }
@@ -69,11 +69,11 @@ fn a_backup_holds_everything_and_is_imported_once() {
     assert_eq!(ours, theirs);
     let [ours, theirs] = [&mut here, &mut there]
         .map(|client| client.ask(ReadStatistics { player: None, filter: Filter::default() }).unwrap());
-    assert_eq!(ours, theirs, "finished games count, each on its day");
+    assert_eq!(ours, theirs, "finished games count, with their dates");
 
     let again = there.import(file.clone()).unwrap();
-    assert_eq!((again.added.len(), again.known), (0, 3), "nothing twice");
-    assert_eq!(here.import(file).unwrap().known, 3, "and nothing where it came from");
+    assert_eq!((again.added.len(), again.known), (0, 3), "no game is added twice");
+    assert_eq!(here.import(file).unwrap().known, 3, "and none at the table that made the backup");
 }
 
 #[test]
@@ -84,7 +84,11 @@ fn a_game_that_went_on_is_added_beside_the_older_one_and_an_older_one_not_at_all
     let early = client.file(ExportGame { game });
     let revision = client.play(game, 5).revision;
     let late = client.file(ExportGame { game });
-    assert_eq!(client.import(early.clone()).unwrap().known, 1, "what is here has gone further");
+    assert_eq!(
+        client.import(early.clone()).unwrap().known,
+        1,
+        "the saved game has gone further than the file"
+    );
 
     let mut other = TestClient::begin();
     let [first] = other.import(early).unwrap().added[..] else { panic!("it is new") };
@@ -92,7 +96,7 @@ fn a_game_that_went_on_is_added_beside_the_older_one_and_an_older_one_not_at_all
     assert_eq!(other.ask(Open { session: second.into() }).unwrap().revision, revision);
     assert!(
         other.ask(Open { session: first.into() }).unwrap().revision < revision,
-        "what was here is as it was"
+        "the older game is unchanged"
     );
 }
 
@@ -102,11 +106,11 @@ fn the_text_of_a_game_in_play_is_never_an_answer() {
     let game = client.start("europe", &["random"], 5).session.game().unwrap();
     assert_eq!(client.ask(ReadRecord { game }), Err(TableError::NotOver));
     let told = serde_json::to_string(&client.ask(ExportGame { game }).unwrap()).unwrap();
-    assert!(told.len() < 200 && !told.contains("deal"), "the answer says where the file is: {told}");
+    assert!(told.len() < 200 && !told.contains("deal"), "the answer has only the file's location: {told}");
 
     client.play(game, WHOLE_GAME);
     let text = client.ask(ReadRecord { game }).unwrap().text;
-    assert_eq!(text.as_bytes(), client.file(ExportGame { game }), "once it is over there is nothing to hide");
+    assert_eq!(text.as_bytes(), client.file(ExportGame { game }), "once the game is over, nothing is secret");
     assert!(text.contains("\n# bot red: random\n") && text.contains("\nseat: blue Ada\n"), "{text}");
 }
 
@@ -142,9 +146,9 @@ fn a_bad_file_is_refused_with_the_line_and_the_reason() {
     for (what, file, expected) in cases {
         let error = client.import(file).expect_err(what);
         assert!(expected(&error), "{what}: {error:?}");
-        assert!(error.to_string().ends_with('.'), "{what}: words for a person: {error}");
+        assert!(error.to_string().ends_with('.'), "{what}: the error is a sentence: {error}");
     }
-    assert_eq!(client.ask(ListGames {}).unwrap().len(), 1, "and nothing was added");
+    assert_eq!(client.ask(ListGames {}).unwrap().len(), 1, "nothing was imported");
 }
 
 #[test]

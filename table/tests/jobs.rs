@@ -13,7 +13,7 @@ use table::{JobProgress, Location, Task, machine_now};
 
 const SLICE: Duration = Duration::from_millis(2);
 
-/// A game in which the person has made some moves, and is to move.
+/// Starts a game in which the person has made some moves, and is to move.
 fn begun(bots: &[&str]) -> (TestClient, GameId, Snapshot) {
     let mut client = TestClient::begin();
     let game = client.start("usa", bots, 5).session.game().unwrap();
@@ -22,7 +22,7 @@ fn begun(bots: &[&str]) -> (TestClient, GameId, Snapshot) {
     (client, game, snapshot)
 }
 
-/// The person's last decision.
+/// Plays an action of the person, and returns the revision at which it was decided.
 fn last_own(client: &mut TestClient, game: GameId) -> u32 {
     let before = client.ask(Open { session: game.into() }).unwrap();
     let action = before.view.legal[0];
@@ -58,7 +58,7 @@ fn a_decision_is_appraised_in_slices_and_never_twice() {
     assert!(snapshot.revision > at);
 
     client.ask(Appraise { game, at }).unwrap();
-    assert!(client.table.next_job().is_none(), "it is known");
+    assert!(client.table.next_job().is_none(), "the result is known already");
     assert_eq!(client.updates.lock().unwrap().last(), updates.last());
 }
 
@@ -181,5 +181,5 @@ fn a_bot_that_this_version_lacks_is_reported_and_another_can_take_its_seat() {
     assert!(after.revision > now.revision && after.missing_bot.is_none(), "the game goes on");
     drop(client);
     let again = TestClient::at(&Location::File(file)).ask(Open { session }).unwrap();
-    assert_eq!(again.seats[1].who, Who::Bot { bot: "novice".into() }, "and stays so");
+    assert_eq!(again.seats[1].who, Who::Bot { bot: "novice".into() }, "the replacement is saved");
 }

@@ -1,5 +1,5 @@
-//! A process that plays is killed at random moments: whatever it has acknowledged is there, the database is
-//! whole, and the game ends as it would have without a kill. `RAILHEAD_KILLS` asks for more than the usual.
+//! A process that plays is killed at many moments: everything that it has acknowledged is saved, the database is intact,
+//! and the game ends as it would have without a kill. `RAILHEAD_KILLS` sets the number of kills.
 #![cfg(not(target_family = "wasm"))]
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
@@ -37,7 +37,7 @@ fn listen(process: &mut Child) -> Printed {
     for line in BufReader::new(process.stdout.take().expect("its output")).lines().map_while(Result::ok) {
         match line.parse() {
             Ok(revision) => printed.acknowledged = revision,
-            // A line that the kill has cut short acknowledges nothing.
+            // A line that was cut short by the kill does not parse, and acknowledges nothing.
             Err(_) => printed.over = line == "over",
         }
     }
@@ -48,7 +48,7 @@ fn listen(process: &mut Child) -> Printed {
 fn state(database: &Path) -> (u32, Option<String>) {
     let mut table = Table::open(&Location::File(database.to_owned()), |_, _| {}).expect("it opens");
     let welcome = Hello::unpack(table.answer(ClientId::ONLY, Hello {}.into()).unwrap()).unwrap();
-    assert_eq!(welcome.rescue, None, "the database is whole");
+    assert_eq!(welcome.rescue, None, "the database is intact");
     let games = ListGames::unpack(table.answer(ClientId::ONLY, ListGames {}.into()).unwrap()).unwrap();
     let Some(card) = games.first() else { return (0, None) };
     let snapshot =
@@ -77,7 +77,7 @@ fn whatever_was_acknowledged_survives_a_kill() {
             let (revision, _) = state(&database);
             assert!(
                 revision >= printed.acknowledged,
-                "seed {seed}, kill {kills} after {moment:?}: {} was acknowledged, {revision} is there",
+                "seed {seed}, kill {kills} after {moment:?}: revision {} was acknowledged, {revision} was found",
                 printed.acknowledged
             );
             if printed.over {

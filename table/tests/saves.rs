@@ -15,7 +15,7 @@ fn ask<A: Ask>(table: &mut Table, ask: A) -> A::Answer {
 fn kept() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join("saves");
     let files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    assert!(files.len() >= 2, "the kept files are gone");
+    assert!(files.len() >= 2, "the old saves are missing");
     files
 }
 

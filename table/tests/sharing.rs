@@ -102,7 +102,7 @@ fn a_stale_revision_is_refused_as_such() {
     let guess = client.ask(Play { session: first.session, revision: first.revision, action: KEEP_ALL });
     assert!(
         matches!(guess, Err(TableError::Stale { .. })),
-        "what another has kept is not found out by guessing"
+        "guessing another's choice gives the same error, so it reveals nothing"
     );
 }
 
@@ -116,7 +116,11 @@ fn a_double_tap_is_no_error() {
     let after = client.turn(&snapshot, Action::DrawBlind);
     let updates = client.updates.lock().unwrap().len();
     let again = Play { session: snapshot.session, revision: snapshot.revision, action: Action::DrawBlind };
-    assert_eq!(client.ask(again).map(|kept| kept.revision), Ok(after.revision), "it has been kept, once");
+    assert_eq!(
+        client.ask(again).map(|kept| kept.revision),
+        Ok(after.revision),
+        "the repeated request gets the same answer"
+    );
     assert_eq!(client.updates.lock().unwrap().len(), updates, "and there is no further update");
 }
 
@@ -143,7 +147,7 @@ fn a_claim_is_undone_until_the_next_person_looks() {
     assert!(after.back.undo && !after.back.take_back);
     client.ask(Undo { game: after.session.game().unwrap(), revision: after.revision }).unwrap();
     let again = client.ask(Open { session: after.session }).unwrap();
-    assert_eq!(again.revision, before.revision, "as if it had never been");
+    assert_eq!(again.revision, before.revision, "as if the claim had not been made");
 
     let after = client.turn(&again, claim);
     let seat = after.view.to_move.unwrap();
@@ -152,7 +156,7 @@ fn a_claim_is_undone_until_the_next_person_looks() {
     let undo = client.ask(Undo { game: seen.session.game().unwrap(), revision: seen.revision });
     assert_eq!(undo, Err(TableError::CannotUndo));
     let down = client.ask(Open { session: seen.session }).unwrap();
-    assert!(!down.back.undo, "and has seen it even if the device was put down since");
+    assert!(!down.back.undo, "and that counts even if the device was put down since");
 }
 
 #[test]
@@ -186,7 +190,7 @@ fn all_errors_of_a_new_game_are_reported_at_once() {
     for error in [StartError::NoName { seat: 0 }, StartError::LongName { seat: 1 }, StartError::BadSeed] {
         assert!(errors.contains(&error), "{error} is missing in {errors:?}");
     }
-    assert!(client.ask(ListGames {}).unwrap().is_empty(), "and nothing was started");
+    assert!(client.ask(ListGames {}).unwrap().is_empty(), "no game was started");
 }
 
 #[test]
@@ -201,7 +205,7 @@ fn two_people_cannot_have_the_same_name() {
         "they would share their statistics"
     );
     twice.seats[1].who = Who::Bot { bot: "novice".into() };
-    assert!(client.ask(twice).is_ok(), "a bot is known by its character");
+    assert!(client.ask(twice).is_ok(), "a bot's statistics do not depend on its name");
 }
 
 #[test]

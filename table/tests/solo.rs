@@ -1,4 +1,4 @@
-//! One person and bots: the bots' turns, and taking back one's own.
+//! One person and bots: the bots' turns, and taking back the person's own.
 #![cfg(not(target_family = "wasm"))]
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
@@ -104,7 +104,7 @@ fn a_game_resumed_after_every_turn_ends_like_one_played_straight_through() {
         while snapshot.view.phase != Phase::Over {
             let action = snapshot.view.legal[0];
             client.ask(Play { session: snapshot.session, revision: snapshot.revision, action }).unwrap();
-            // Closed while the bots have yet to move, and in the middle of turns: they go on when it is opened.
+            // The app is closed before the bots have moved, and in the middle of turns: they move when the game is opened.
             client = client.again();
             client.ask(Open { session: snapshot.session }).unwrap();
             client.bots();
@@ -302,7 +302,11 @@ fn a_claim_is_undone_as_long_as_no_move_of_a_bot_has_been_shown() {
     assert_eq!(late, Err(TableError::CannotUndo));
     client.ask(Undo { game, revision: claimed.revision }).unwrap();
     let undone = client.ask(Open { session: game.into() }).unwrap();
-    assert_eq!((undone.revision, undone.view), (before.revision, before.view), "as if it had never been");
+    assert_eq!(
+        (undone.revision, undone.view),
+        (before.revision, before.view),
+        "as if the claim had not been made"
+    );
     let again = client.again().ask(Open { session: game.into() }).unwrap();
-    assert_eq!(again.revision, before.revision, "on the disk as well");
+    assert_eq!(again.revision, before.revision, "and so it is on disk");
 }

@@ -1,5 +1,5 @@
 //! The part of `cargo xtask bench store` that only a browser can measure: how long a person waits until an
-//! action is on the browser's private files.
+//! action is in the browser's private file system.
 #![cfg(target_family = "wasm")]
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
@@ -70,8 +70,8 @@ async fn figures() {
     console_log!("store.browser_slice_longest_ms {:.3}", slices[slices.len() - 1]);
 }
 
-/// How long a move or a save may have to wait behind an appraisal, which is given up only between two slices: how long
-/// each slice takes.
+/// The duration of each slice of an appraisal. A move or a save may have to wait that long, because an appraisal is
+/// interrupted only between slices.
 fn slices(table: &mut Table) -> Vec<f64> {
     let clock = || Duration::from_secs_f64(now() / 1000.0);
     let session = ask(table, wish(0)).session;

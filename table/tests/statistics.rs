@@ -1,4 +1,4 @@
-//! What finished games add up to.
+//! Statistics of finished games.
 #![cfg(not(target_family = "wasm"))]
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
@@ -16,7 +16,7 @@ fn table() -> Table {
     Table::open(&Location::Memory, |_, _| {}).unwrap()
 }
 
-/// A whole game of Ada against one bot, and the final scores as the engine gives them.
+/// Plays a whole game of Ada against one bot, and returns the engine's final scores.
 fn play(table: &mut Table, map: &str, bot: &str, seed: u64) -> (GameId, engine::Scores) {
     let seats = vec![
         Seat { name: "Ada".into(), colour: SeatColour::Blue, who: Who::Person },
@@ -31,7 +31,7 @@ fn statistics(table: &mut Table, filter: Filter) -> Statistics {
     ask(table, ReadStatistics { player: None, filter }).unwrap()
 }
 
-/// How Ada has fared; she is the only person.
+/// The statistics of Ada, who is the only person.
 fn ada(table: &mut Table, filter: Filter) -> Player {
     let found = statistics(table, filter);
     assert_eq!(found.people, ["Ada"], "bots are not among the people");
@@ -122,7 +122,8 @@ fn what_is_achieved_is_news_once_and_stays() {
         let (game, scores) = play(&mut table, "usa", "novice", seed);
         (seed, scores, ask(&mut table, ReadNews { game }).unwrap())
     });
-    let (seed, scores, news) = tries.find(|(_, _, news)| !news.is_empty()).expect("something at some time");
+    let (seed, scores, news) =
+        tries.find(|(_, _, news)| !news.is_empty()).expect("some game earns an achievement");
     let new: Vec<Achievement> = news.iter().map(|news| news.achievement).collect();
     assert!(news.iter().all(|news| news.seat == SeatId(0)), "{news:?}");
     assert_eq!(new.contains(&Achievement::BeatNovice), scores.winners.contains(&SeatId(0)));
@@ -173,7 +174,7 @@ fn a_game_that_was_taken_back_does_not_count() {
     ask(&mut table, TakeBack { game, revision }).unwrap();
     assert!(statistics(&mut table, Filter::default()).people.is_empty(), "it is no longer finished");
     play_on(&mut table, game);
-    assert!(statistics(&mut table, Filter::default()).people.is_empty(), "it is marked for good");
+    assert!(statistics(&mut table, Filter::default()).people.is_empty(), "it stays marked as taken back");
 }
 
 #[test]

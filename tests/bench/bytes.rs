@@ -10,7 +10,7 @@ pub fn figures() -> Vec<Figure> {
     let files = below(&build);
     let plain: Vec<_> = files.iter().filter(|file| !is_packed(file)).collect();
     let size = |file: &Path| fs::metadata(file).map(|about| about.len()).ok();
-    // What has no packed form is sent as it is.
+    // A file without a compressed form is sent as it is.
     let sent = |ending: &str| -> u64 {
         plain.iter().filter_map(|file| size(&packed(file, ending)).or_else(|| size(file))).sum()
     };
@@ -29,7 +29,7 @@ pub fn figures() -> Vec<Figure> {
     figures
 }
 
-/// Nobody has to have made a package.
+/// There may be no package.
 fn below_if_there(folder: &Path) -> Vec<PathBuf> {
     if folder.is_dir() { below(folder) } else { Vec::new() }
 }

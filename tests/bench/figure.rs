@@ -1,4 +1,4 @@
-//! A figure with what it should stay below.
+//! A measured figure and its goal.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ pub struct Figure {
     name: String,
     value: f64,
     unit: &'static str,
-    /// At most this, where a goal was set.
+    /// The value should be at most this, if there is a goal.
     goal: Option<f64>,
 }
 
@@ -25,12 +25,12 @@ impl Figure {
     }
 }
 
-/// Three digits are as many as such measurements have.
+/// Such measurements are not more precise than two or three digits.
 fn rounded(value: f64) -> String {
     if value.abs() < 10.0 { format!("{value:.1}") } else { format!("{value:.0}") }
 }
 
-/// All of them, for a document or for a program.
+/// All figures: a table for a document, or JSON for a program.
 pub fn report(figures: &[Figure], json: bool) -> String {
     if json {
         return Value::Array(figures.iter().map(Figure::json).collect()).to_string();

@@ -1,4 +1,4 @@
-//! What whole games leave behind in memory.
+//! The memory that is in use after whole games.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::figure::Figure;
 
 const GAMES: u32 = 10;
 
-/// Clicks the first of the elements that a selector names with these words in it, if it is there.
+/// Clicks the first element that the selector finds with these words in it, if there is one.
 const CLICK: &str = "
     const click = (css, words) => {
       const found = [...document.querySelectorAll(css)].find((it) => it.textContent.includes(words));
@@ -17,8 +17,8 @@ const CLICK: &str = "
       return !!found;
     };";
 
-/// Ten games between bots one after the other, watched in one page. All by scripts: a driver keeps what it has
-/// found, and with it every screen that was ever clicked.
+/// Ten games between bots, one after the other in one page. All by scripts: the driver keeps references to the elements that
+/// it has found, and so would keep every screen in memory.
 pub async fn memory(browser: &Browser) -> Vec<Figure> {
     let page = browser.page();
     until(&page, "return click('button', 'Back')").await;
@@ -77,5 +77,5 @@ async fn until(page: &Page, script: &str) {
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    panic!("{script} does not come true; the page says:\n{}", page.text().await);
+    panic!("{script} does not become true; the page says:\n{}", page.text().await);
 }

@@ -1,4 +1,4 @@
-//! How the app feels, in figures: `cargo xtask bench app`. It reports and fails nothing.
+//! How fast the app responds: `cargo xtask bench app`. It only reports; it never fails.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 mod bytes;
@@ -28,7 +28,7 @@ async fn main() {
     println!("{}", report(&figures, json));
 }
 
-/// The value below which that share of the values lies; they are sorted here.
+/// The value below which this share of the values lies. Sorts the values.
 fn quantile(values: &mut [f64], share: f64) -> f64 {
     values.sort_by(f64::total_cmp);
     let last = values.len().saturating_sub(1);
@@ -36,8 +36,13 @@ fn quantile(values: &mut [f64], share: f64) -> f64 {
     values.get(at).copied().unwrap_or(f64::NAN)
 }
 
-/// The middle, and what nearly all stay below.
-fn both(name: &'static str, unit: &'static str, goal: Option<f64>, mut values: Vec<f64>) -> [Figure; 2] {
+/// The median and the 95th percentile.
+fn p50_and_p95(
+    name: &'static str,
+    unit: &'static str,
+    goal: Option<f64>,
+    mut values: Vec<f64>,
+) -> [Figure; 2] {
     let middle = Figure::new(format!("{name}, p50"), quantile(&mut values, 0.5), unit, goal);
     [middle, Figure::new(format!("{name}, p95"), quantile(&mut values, 0.95), unit, goal)]
 }

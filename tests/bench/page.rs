@@ -1,24 +1,24 @@
-//! How soon the page answers, measured inside it.
+//! How soon the page responds, measured inside the page.
 
 use std::time::Duration;
 
 use drive::{Browser, Page, Server};
 use serde_json::{Value, json};
 
-use crate::both;
 use crate::figure::Figure;
+use crate::p50_and_p95;
 
 const LOADS: usize = 7;
 const CLICKS: usize = 30;
-/// There and back again.
+/// To one side and back, in turn.
 const DRAGS: usize = 8;
 const WHEEL_STEPS: usize = 160;
-/// After so long nothing that was begun still moves.
+/// After this time every animation has ended.
 const REST: Duration = Duration::from_secs(1);
 
-/// In every page from its beginning on: when the first screen could be used, how long frames took, how long it was from a
-/// click to the first frame that shows what came of it, and from one move to the next that nobody here asked for. The
-/// frames in which the map has moved are kept once more, by themselves.
+/// Runs before every page's first script. Measures when the home screen can be used, the length of each frame, the time
+/// from a click to the first frame that shows its result, and the time from one move to the next one that the page has
+/// not asked for, which is a bot's. Frames in which the map has moved are also listed separately.
 const WATCH: &str = "
     const bench = window.bench = { frames: [], dragged: [], answers: [], thoughts: [], clicked: 0 };
     let asked = false, moved = 0, place;
@@ -76,10 +76,10 @@ pub async fn start(browser: &Browser, server: &Server) -> Vec<Figure> {
         page.see("New game").await;
         loads.push(number(&page, "return bench.ready").await);
     }
-    both("page usable from a warm cache", "ms", None, loads).into()
+    p50_and_p95("page usable from a warm cache", "ms", None, loads).into()
 }
 
-/// A game is opened. Cards are drawn from the deck, one after the other, against the strongest bot.
+/// Opens a game against the strongest bot, and draws cards from the deck.
 pub async fn turns(browser: &Browser) -> Vec<Figure> {
     let page = browser.page();
     page.press("New game").await;
@@ -93,7 +93,7 @@ pub async fn turns(browser: &Browser) -> Vec<Figure> {
     tokio::time::sleep(REST).await;
     let opening = longest(&numbers(&page, "return bench.frames").await);
     page.press("Keep").await;
-    // Until the map is where it was before the tickets were looked at: this is not about the bot yet.
+    // Until the map has moved back from the tickets' cities: those frames have nothing to do with the bot.
     tokio::time::sleep(REST).await;
     page.run("bench.answers.length = bench.thoughts.length = bench.frames.length = 0").await;
     for _ in 0..CLICKS {
@@ -105,7 +105,7 @@ pub async fn turns(browser: &Browser) -> Vec<Figure> {
     let frames = numbers(&page, "return bench.frames").await;
     let mut thoughts = numbers(&page, "return bench.thoughts").await;
     let mut figures = vec![Figure::new("longest frame while a game opens", opening, "ms", None)];
-    figures.extend(both("click to painted answer", "ms", Some(50.0), answers));
+    figures.extend(p50_and_p95("click to painted answer", "ms", Some(50.0), answers));
     let name = "longest frame in turns against the strongest bot";
     figures.push(Figure::new(name, longest(&frames), "ms", Some(50.0)));
     figures.push(Figure::new(
@@ -117,16 +117,16 @@ pub async fn turns(browser: &Browser) -> Vec<Figure> {
     figures
 }
 
-/// A finger drags the map to and fro, and then a wheel zooms it in and out, on a processor four times as slow.
+/// Drags the map to and fro with a finger, and then zooms it in and out with a wheel, on a processor slowed four times.
 pub async fn moving(browser: &Browser) -> Vec<Figure> {
     let page = browser.page();
-    // Nobody else moves meanwhile.
+    // The person is to move, so no bot moves meanwhile.
     page.wait_for(".place.deck[aria-disabled=false]").await;
     tokio::time::sleep(REST).await;
     browser.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await;
     page.press("Closer").await;
     tokio::time::sleep(REST).await;
-    // A finger of the browser's own: a driver that moves a mouse step by step has its share of the same two cores.
+    // The browser itself moves the finger: a driver that moved a mouse step by step would compete for the same cores.
     page.run("bench.dragged.length = 0").await;
     for drag in 0..DRAGS {
         let back = if drag % 2 == 0 { 1 } else { -1 };
@@ -137,7 +137,7 @@ pub async fn moving(browser: &Browser) -> Vec<Figure> {
         browser.devtools("Input.synthesizeScrollGesture", finger).await;
     }
     let mut frames = numbers(&page, "return bench.dragged").await;
-    assert!(frames.len() > DRAGS * 20, "the map went along with the finger in {} frames only", frames.len());
+    assert!(frames.len() > DRAGS * 20, "the map moved in only {} frames", frames.len());
     tokio::time::sleep(REST).await;
     page.run("bench.frames.length = 0").await;
     for step in 0..WHEEL_STEPS {

@@ -1,15 +1,15 @@
-//! How soon the native window is there.
+//! How soon the native window can be used.
 
 use std::time::Instant;
 
 use drive::Window;
 
-use crate::both;
 use crate::figure::Figure;
+use crate::p50_and_p95;
 
 const STARTS: usize = 5;
 
-/// From the process's start to a screen with boards on it, the driver's own share included.
+/// From the process's start to a screen with boards on it, including the driver's own time.
 pub async fn start() -> Vec<Figure> {
     let mut times = Vec::new();
     for _ in 0..STARTS {
@@ -19,5 +19,5 @@ pub async fn start() -> Vec<Figure> {
         times.push(begun.elapsed().as_secs_f64() * 1000.0);
         window.close().await;
     }
-    both("start of the window to its boards, with the driver's", "ms", None, times).into()
+    p50_and_p95("start of the window to its boards, with the driver's", "ms", None, times).into()
 }

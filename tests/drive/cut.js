@@ -1,10 +1,10 @@
-// The words that are cut off, reach out of their place or run into others on this page, in a line each. What is scrolled
-// to downwards is not cut, and neither is the map, which is drawn larger than what is shown of it.
+// The texts on this page that are cut off, stick out of their box or overlap others, one line each. What can be scrolled to
+// vertically is not cut off, and neither is the map, which is larger than its stage.
 const TIGHT = "button, label, summary, legend, h1, h2, h3, p, td, th, dt, dd, li, option, small, b";
 
 const said = (text) => text.textContent.replace(/\s+/g, " ").trim();
 const beyond = (rect, box) => rect.left < box.left - 1 || rect.right > box.right + 1;
-// Letters are taller than lines where those are set close: what is out of sight is out by more.
+// With a small line height, letters are taller than their line: only what sticks out by more is cut off.
 const under = (rect, box) => rect.top < box.top - rect.height / 3 || rect.bottom > box.bottom + rect.height / 3;
 
 const rects_of = (text) => {
@@ -30,7 +30,7 @@ const fault = (text) => {
   return across && rects.some((rect) => beyond(rect, screen)) ? document.body : null;
 };
 
-// What can be seen of it: the rest is cut off by what scrolls it.
+// The visible part of a box: scrolling containers cut off the rest.
 const seen_of = (rect, place) => {
   let { left, top, right, bottom } = rect;
   for (let box = place.parentElement; box; box = box.parentElement) {
@@ -41,15 +41,15 @@ const seen_of = (rect, place) => {
   }
   return { left, top, right, bottom };
 };
-// Two that are drawn one into the other. What has a ground of its own lies over what is beneath it, as a question does,
-// and so does what is laid over it and passes, or stays in reach.
+// Whether two texts overlap. Something with a background of its own may lie over others, as a dialog does, and so may
+// something positioned over them.
 const has_ground = (box) => !/^(rgba\(.*, 0\)|transparent)$/.test(getComputedStyle(box).backgroundColor);
 const is_layer = (box) => {
   const { position } = getComputedStyle(box);
   return position === "sticky" || position === "fixed" || (position === "absolute" && has_ground(box));
 };
 const related = (one, other) => one.contains(other) || other.contains(one);
-// What lies around one, as far as it does not lie around the other.
+// The ancestors of one that are not ancestors of the other.
 const around = (one, other) => {
   const boxes = [];
   for (let box = one.place; box && !box.contains(other.place); box = box.parentElement) boxes.push(box);
@@ -75,7 +75,7 @@ while (walk.nextNode()) {
   const text = walk.currentNode;
   const place = text.parentElement;
   if (said(text) === "" || place.closest(".heard, svg, script, style") || !place.checkVisibility()) continue;
-  // What is for ears alone is there, and as small as can be.
+  // Texts for screen readers only are one pixel wide.
   if (place.getBoundingClientRect().width <= 1) continue;
   drawn.push(...rects_of(text).map((rect) => ({ place, words: said(text), ...seen_of(rect, place) })));
   const box = fault(text);
@@ -95,7 +95,7 @@ drawn.forEach((one, number) => {
   const other = drawn.slice(0, number).find((other) => collide(one, other));
   if (other) found.push(`${location.hash} ${one.words} runs into ${other.words}`);
 });
-// Beside the words there is an arrow.
+// A select has an arrow beside its text.
 const pen = document.createElement("canvas").getContext("2d");
 for (const select of document.querySelectorAll("select")) {
   const style = getComputedStyle(select);

@@ -1,19 +1,19 @@
-//! Boards in the middle of a game, and the truth about them.
+//! Boards in the middle of a game, and what is really on them.
 
 use std::collections::BTreeSet;
 
 use engine::{Action, Card, Game, Record, RouteId, SeatColour, Setup};
 
-/// As many as a table has: every colour of trains is there.
+/// The most that a game can have, so that every colour of trains is there.
 const SEATS: usize = 5;
 
 pub struct Board {
-    /// The game, to be taken in by a page.
+    /// The game's record, for the page to import.
     pub record: String,
     pub routes: Vec<Truth>,
 }
 
-/// What is so on a route.
+/// What is really on a route.
 #[derive(Debug, Clone, Copy)]
 pub struct Truth {
     pub route: RouteId,
@@ -21,7 +21,7 @@ pub struct Truth {
     pub kind: Kind,
 }
 
-/// What a route looks like: as it is printed, or as the trains on it.
+/// What a route shows: its printed colour, or the trains on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     Free(Option<Card>),
@@ -29,7 +29,7 @@ pub enum Kind {
 }
 
 impl Board {
-    /// A game of five that has claimed about half of the routes, at the turn of somebody who can claim several.
+    /// A game of five in which half of the routes are claimed, at the turn of a person who can claim several.
     pub fn in_mid_game(map: &str, seed: u64) -> Board {
         let mut game = Game::new(Setup::new(map, SEATS, seed)).expect("a good setup");
         let half = game.map().routes().len() / 2;
@@ -53,7 +53,7 @@ impl Board {
                 legal.iter().filter(|action| matches!(action, Action::Claim { .. })).collect();
             let draws = legal.iter().position(|action| *action == Action::DrawBlind);
             number += 7;
-            // Cards more often than not, so that there are some to pay with.
+            // Draws cards two times in three, so that routes can be paid for.
             let action = match (draws, claims.len()) {
                 (Some(draws), _) if !number.is_multiple_of(3) => legal[draws],
                 (_, 0) => legal[number % legal.len()],

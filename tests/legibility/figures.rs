@@ -1,19 +1,19 @@
-//! What was measured of one way of looking at boards.
+//! What was measured for one combination of screen, theme and sight.
 
 use engine::SeatColour;
 use serde_json::{Value, json};
 
 use super::board::Kind;
-use super::teller::Teller;
+use super::teller::Classifier;
 use super::view::Seen;
 
 /// How claimed routes differ from free ones of the same colour.
 #[derive(Debug, Clone, Copy)]
 pub struct Contrast {
     pub colour: SeatColour,
-    /// Of the light that stands out from the ground in each (WCAG: 1 to 21).
+    /// The contrast between the two, of what stands out from the ground in each (WCAG: 1 to 21).
     pub lightness: f64,
-    /// Of their widths.
+    /// The ratio of their widths.
     pub width: f64,
 }
 
@@ -24,7 +24,7 @@ impl Contrast {
     }
 }
 
-/// Of each colour that both trains and free routes have in what was seen. Routes with a mark around them are left out.
+/// The contrast for each colour that both trains and free routes have. Routes that are marked as claimable are left out.
 pub fn contrasts(seen: &[Seen]) -> Vec<Contrast> {
     let mean = |kind: Kind| {
         let strips: Vec<_> = seen.iter().filter(|it| it.kind == kind && !it.is_marked).collect();
@@ -44,33 +44,34 @@ pub fn contrasts(seen: &[Seen]) -> Vec<Contrast> {
     SeatColour::ALL.into_iter().filter_map(contrast).collect()
 }
 
-/// How many routes there were, and of how many the teller was right.
+/// How many routes the classifier was tested with, and for how many it was right.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Told {
+pub struct Accuracy {
     pub routes: usize,
-    /// Whether it is claimed.
+    /// Routes for which it was right about whether they are claimed.
     pub claimed: usize,
+    /// Routes that are claimed.
     pub owned: usize,
-    /// Whose it is.
+    /// Claimed routes for which it was right about the owner.
     pub owner: usize,
 }
 
-impl Told {
-    pub fn of(teller: &Teller, seen: &[Seen]) -> Told {
-        let mut told = Told::default();
+impl Accuracy {
+    pub fn of(classifier: &Classifier, seen: &[Seen]) -> Accuracy {
+        let mut accuracy = Accuracy::default();
         for route in seen {
-            let answer = teller.tell(&route.strip.profile());
+            let answer = classifier.classify(&route.strip.profile());
             let is_claimed = |kind: Kind| matches!(kind, Kind::Claimed(_));
-            told.routes += 1;
-            told.claimed += usize::from(is_claimed(answer) == is_claimed(route.kind));
-            told.owned += usize::from(is_claimed(route.kind));
-            told.owner += usize::from(is_claimed(route.kind) && answer == route.kind);
+            accuracy.routes += 1;
+            accuracy.claimed += usize::from(is_claimed(answer) == is_claimed(route.kind));
+            accuracy.owned += usize::from(is_claimed(route.kind));
+            accuracy.owner += usize::from(is_claimed(route.kind) && answer == route.kind);
         }
-        told
+        accuracy
     }
 
-    pub fn plus(self, other: Told) -> Told {
-        Told {
+    pub fn plus(self, other: Accuracy) -> Accuracy {
+        Accuracy {
             routes: self.routes + other.routes,
             claimed: self.claimed + other.claimed,
             owned: self.owned + other.owned,
@@ -87,13 +88,13 @@ impl Told {
     }
 }
 
-/// Everything that was measured of one way of looking.
+/// Everything that was measured for one combination of screen, theme and sight.
 pub struct Figures {
     pub theme: String,
     pub width: u32,
     pub sight: &'static str,
     pub contrasts: Vec<Contrast>,
-    pub told: Told,
+    pub accuracy: Accuracy,
 }
 
 impl Figures {
@@ -109,14 +110,14 @@ impl Figures {
             })
         };
         let colours = SeatColour::ALL.map(of).join(" | ");
-        let Told { routes, owned, .. } = self.told;
+        let Accuracy { routes, owned, .. } = self.accuracy;
         format!(
             "| {} | {} | {} | {colours} | {:.1} % of {routes} | {:.1} % of {owned} |",
             self.theme,
             self.width,
             self.sight,
-            100.0 * self.told.claimed_share(),
-            100.0 * self.told.owner_share(),
+            100.0 * self.accuracy.claimed_share(),
+            100.0 * self.accuracy.owner_share(),
         )
     }
 
@@ -130,20 +131,20 @@ impl Figures {
             "width": self.width,
             "sight": self.sight,
             "contrast": Value::Object(contrasts.collect()),
-            "routes": self.told.routes,
-            "claimed_told": self.told.claimed_share(),
-            "owner_told": self.told.owner_share(),
+            "routes": self.accuracy.routes,
+            "claimed_told": self.accuracy.claimed_share(),
+            "owner_told": self.accuracy.owner_share(),
         })
     }
 }
 
-/// All of them, for a document or for a program. What is told counts on the smallest screen.
+/// A report of all figures: a table for a document, or JSON for a program. The accuracy is that of the smallest screen.
 pub fn report(all: &[Figures], as_json: bool) -> String {
     let least = all.iter().map(Figures::least).fold(f64::INFINITY, f64::min);
     let on_a_phone = |is: fn(&Figures) -> bool| {
         let smallest = all.iter().map(|it| it.width).min();
         let counted = all.iter().filter(|it| Some(it.width) == smallest && is(it));
-        counted.fold(Told::default(), |sum, it| sum.plus(it.told))
+        counted.fold(Accuracy::default(), |sum, it| sum.plus(it.accuracy))
     };
     let (full, every) = (on_a_phone(|it| it.sight == "none"), on_a_phone(|_| true));
     if as_json {
@@ -165,11 +166,11 @@ pub fn report(all: &[Figures], as_json: bool) -> String {
     lines.extend(all.iter().map(Figures::row));
     lines.push(String::new());
     lines.push(format!("least contrast, lightness × width: {least:.2} (goal 3)"));
-    for (whose, told) in [("full sight", full), ("every kind of sight", every)] {
+    for (whose, accuracy) in [("full sight", full), ("every kind of sight", every)] {
         lines.push(format!(
             "{whose}, smallest screen: claimed told {:.2} % (goal 99), owner told {:.2} % (goal 97)",
-            100.0 * told.claimed_share(),
-            100.0 * told.owner_share(),
+            100.0 * accuracy.claimed_share(),
+            100.0 * accuracy.owner_share(),
         ));
     }
     lines.join("\n")

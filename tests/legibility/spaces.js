@@ -1,5 +1,5 @@
-// Where each space of each route is on the screen: its middle, the way across it, half its length, and how many pixels a
-// unit of the board takes. Those that something lies over are left out.
+// Each space of each route on the screen: its middle, the direction across it, half its length, and the pixels for each unit
+// of the board. Covered spaces are left out.
 const stage = document.querySelector(".stage").getBoundingClientRect();
 const told = [...document.querySelectorAll(".saying, .flash, .banner p, .zoom")]
   .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -11,13 +11,13 @@ return [...document.querySelectorAll(".stage [data-route]")].map((route) => ({
   spaces: [...route.querySelectorAll(".space")].flatMap((space) => {
     const { x, y, width, height } = space.getBBox();
     const to_screen = space.getScreenCTM();
-    // An outline begins along its side, and so along the track.
+    // An outline begins along a long side, and so in the direction of the track.
     const [from, to] = [0, 0.1].map((part) => space.getPointAtLength(part * space.getTotalLength()));
     const length = Math.hypot(to.x - from.x, to.y - from.y);
     const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(to_screen);
     const seen = inside(stage, middle.x, middle.y) && !told.some((it) => inside(it, middle.x, middle.y));
     const across = [(to.y - from.y) / length, (from.x - to.x) / length];
-    // Of its outline, less what goes across.
+    // Half of a long side: a quarter of the outline, without the short sides.
     const half = space.getTotalLength() / 4 - 4;
     return seen ? [{ at: [middle.x, middle.y], across, half, unit: to_screen.a }] : [];
   }),

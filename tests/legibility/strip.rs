@@ -1,16 +1,16 @@
-//! The pixels along a route: what a strip across it shows, from its middle outwards.
+//! The pixels along a route, by their distance from its middle line.
 
 use serde::Deserialize;
 
 use super::picture::{Light, Picture, lab, luminance};
 
-/// How far from the middle of a route a strip reaches, and from which distance on nothing is drawn there but the ground,
-/// in units of the board.
+/// The distance from the middle of a route to which pixels are sampled, and the distance from which only the ground is
+/// drawn; in units of the board.
 const REACH: f64 = 9.0;
 const GROUND: f64 = 7.8;
-/// From one point of a strip to the next.
+/// The distance between two samples across the route.
 const STEP: f64 = 0.5;
-/// Along a space, in shares of half its length.
+/// The positions of samples along a space, from its middle, in shares of half its length.
 const ALONG: [f64; 9] = [-0.88, -0.66, -0.44, -0.22, 0.0, 0.22, 0.44, 0.66, 0.88];
 
 /// A space on the screen, in CSS pixels.
@@ -24,7 +24,7 @@ pub struct Space {
     pub unit: f64,
 }
 
-/// One pixel of a strip.
+/// One sampled pixel.
 #[derive(Debug, Clone, Copy)]
 pub struct Dot {
     /// From the middle, in units of the board.
@@ -32,14 +32,13 @@ pub struct Dot {
     pub light: Light,
 }
 
-/// What is seen at one distance from the middle: the mean colour (CIELAB), and by how much its lightness varies along the
-/// track.
+/// The colour at one distance from the middle: its mean (CIELAB), and how much its lightness varies along the track.
 pub type Point = [f64; 4];
 
 #[derive(Debug, Clone)]
 pub struct Strip(Vec<Dot>);
 
-/// On which sides of its middle a route is looked at: a twin lies on the other.
+/// The sides of a route's middle that are sampled. If the route has a twin, that is on the other side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sides {
     Both,
@@ -48,7 +47,7 @@ pub enum Sides {
 }
 
 impl Sides {
-    /// Away from what lies there.
+    /// The side that is away from the twin's space.
     pub fn away_from(space: &Space, other: &Space) -> Sides {
         let to = [other.at[0] - space.at[0], other.at[1] - space.at[1]];
         let towards = to[0] * space.across[0] + to[1] * space.across[1];
@@ -65,7 +64,8 @@ impl Sides {
 }
 
 impl Strip {
-    /// `scale`: how many pixels of the picture a CSS pixel takes. `None` of what lies at the edge of the picture.
+    /// `scale` is the number of the picture's pixels for each CSS pixel. `None` if the ground beside the route is
+    /// outside the picture.
     pub fn of(picture: &Picture, scale: f64, spaces: &[Space], sides: Sides) -> Option<Strip> {
         let mut dots = Vec::new();
         for Space { at, across, half, unit } in spaces {
@@ -83,7 +83,7 @@ impl Strip {
         dots.iter().any(|dot| dot.away >= GROUND).then_some(Strip(dots))
     }
 
-    /// The middle one of what is seen beside the route.
+    /// The median lightness of the ground beside the route.
     fn ground(&self) -> f64 {
         let beside = self.0.iter().filter(|dot| dot.away >= GROUND);
         let mut lights: Vec<f64> = beside.map(|dot| lab(dot.light)[0]).collect();
@@ -91,7 +91,7 @@ impl Strip {
         lights.get(lights.len() / 2).copied().expect("something is seen beside a route")
     }
 
-    /// What is seen at each distance from the middle, as far as trains reach.
+    /// The colour at each distance from the middle, as far as trains reach.
     pub fn profile(&self) -> Vec<Point> {
         let numbers = 0..=(GROUND / STEP) as u32;
         let mean = |number: u32| {
@@ -104,14 +104,15 @@ impl Strip {
         numbers.map(mean).collect()
     }
 
-    /// How wide the route is, in units of the board: as far as it differs from the ground.
+    /// The width of the route in units of the board: up to where it no longer differs from the ground.
     pub fn width(&self) -> f64 {
         let ground = self.ground();
         let differs = self.profile().iter().rposition(|mean| (mean[0] - ground).abs() > 6.0);
         differs.map_or(STEP, |last| (last as f64 + 0.5) * STEP) * 2.0
     }
 
-    /// The light of what stands out from the ground: a quarter of what is seen of the route differs from it by more.
+    /// The luminance of what stands out from the ground: that of the pixel whose difference from the ground is the upper
+    /// quartile.
     pub fn tone(&self) -> f64 {
         let (ground, half) = (self.ground(), self.width() / 2.0);
         let mut seen: Vec<(f64, f64)> = self

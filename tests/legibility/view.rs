@@ -1,4 +1,4 @@
-//! One way of looking at boards: a screen, a theme, and eyes.
+//! Looks at boards on a screen, in a theme, and with a kind of sight.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -12,7 +12,7 @@ use super::board::{Board, Kind, Truth};
 use super::picture::Picture;
 use super::strip::{Sides, Space, Strip};
 
-/// A route as it was seen.
+/// A route as the picture shows it.
 pub struct Seen {
     pub kind: Kind,
     /// Whether it is marked as one that can be claimed now.
@@ -41,14 +41,14 @@ impl fmt::Display for Theme {
     }
 }
 
-/// What Chromium calls the eyes that it can show a page to.
+/// Chromium's names for the kinds of sight that it can simulate.
 pub const SIGHTS: [&str; 5] = ["none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia"];
 
-/// The screens that boards are looked at on.
+/// The screens that boards are measured on.
 pub const SHAPES: [Shape; 3] =
     [Shape::PHONE, Shape { name: "small desk", width: 1024, height: 768, touch: false }, Shape::DESK];
 
-/// A browser with the theme set, on the list of saved games.
+/// Opens a browser on the list of saved games, with the theme set.
 pub async fn open(shape: Shape, theme: Theme, address: &str) -> Browser {
     let browser = Browser::open(shape, theme.scheme).await;
     let page = browser.page();
@@ -61,7 +61,7 @@ pub async fn open(shape: Shape, theme: Theme, address: &str) -> Browser {
     browser
 }
 
-/// Opens a board and looks at it with each of these eyes.
+/// Opens a board and looks at it with each of these kinds of sight.
 pub async fn look(
     browser: &Browser,
     board: &Board,
@@ -108,7 +108,7 @@ fn see(picture: &Picture, scale: f64, all: &BTreeMap<RouteId, OnScreen>, truth: 
     Some(Seen { kind: truth.kind, is_marked: *is_marked, strip })
 }
 
-/// The whole board, as the person to move sees it.
+/// Shows the whole board, as the person to move sees it.
 async fn show(page: &Page, board: &Board) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.txt");
@@ -117,7 +117,7 @@ async fn show(page: &Page, board: &Board) {
     page.click(".saved-open").await;
     page.resume_turn().await;
     page.wait_for(".game[data-phase='choose'][data-mine='true'][data-busy='false']").await;
-    // The map goes back from what was told before.
+    // When the news is closed, the map moves back.
     page.wait_until("return !document.querySelector('.news, .board.dim')").await;
     page.wait_for_frames().await;
     page.wait_until(

@@ -1,7 +1,7 @@
-// A page without a face: it speaks with the worker by the protocol alone, so that a story can count what was
-// acknowledged. Put beside the build's own scripts by tests/saves.rs.
+// A page without a user interface: it uses the worker by the protocol alone, so that a story can count acknowledged moves.
+// tests/saves.rs puts it next to the build's own scripts.
 const waiting = new Map();
-// The page's own module: its worker is the same.
+// The app's module: page and worker use the same one.
 const module = WebAssembly.compileStreaming(fetch(new URL("railhead_bg.wasm", import.meta.url)));
 let next = 1;
 let worker;
@@ -26,21 +26,21 @@ const table = {
       };
     }),
 
-  // Asks; a refusal is an answer too.
+  // Sends a request and returns the answer, which may be an error.
   ask: (ask, details = {}) =>
     new Promise((resolve) => {
       waiting.set(next, resolve);
       worker.postMessage(JSON.stringify({ id: next++, request: { [ask]: details } }));
     }),
 
-  // Asks for what must not be refused.
+  // Sends a request and returns its reply; throws if the answer is an error.
   get: async (ask, details) => {
     const answer = await table.ask(ask, details);
     if (!answer.Ok) throw new Error(`${ask}: ${JSON.stringify(answer)}`);
     return answer.Ok[ask];
   },
 
-  // Takes in a file.
+  // Imports a file.
   take: (bytes) =>
     new Promise((resolve) => {
       waiting.set(next, resolve);
@@ -48,7 +48,7 @@ const table = {
       worker.postMessage([text, bytes.buffer], [bytes.buffer]);
     }),
 
-  // Plays the one game there is, or begins it, to its end.
+  // Plays the only game to its end; starts one if there is none.
   play: async (seed) => {
     const cards = await table.get("list_games");
     let position = cards.length ? await table.get("open", { session: { game: cards[0].game } }) : await table.begin(seed);
@@ -79,7 +79,7 @@ const table = {
       seed: String(seed),
     }),
 
-  // Spoils every file of the saves, but for the names of the files and SQLite's own header.
+  // Damages every file of the saves, but not the file names or SQLite's header.
   damage: async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("railhead");
     let spoilt = 0;
@@ -90,7 +90,7 @@ const table = {
           const size = (await entry.getFile()).size;
           if (size < 5 * 4096) continue;
           const file = await entry.createWritable({ keepExistingData: true });
-          // The last page but one: a part of a game, most likely.
+          // The last database page but one: most likely part of a game.
           await file.write({ type: "write", position: size - 2 * 4096, data: new Uint8Array(4096).fill(165) });
           await file.close();
           spoilt += 1;
@@ -104,7 +104,7 @@ const table = {
 
 function hear(update) {
   table.updates.push(update.moved ? "moved" : update);
-  if (update.moved) table.acknowledged = Math.max(table.acknowledged, update.moved.position.revision);
+  if (update.moved) table.acknowledged = Math.max(table.acknowledged, update.moved.snapshot.revision);
 }
 
 window.table = table;

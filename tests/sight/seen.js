@@ -1,4 +1,4 @@
-// How strongly each symbol, livery and edge stands out in a picture of this page, by WCAG's contrast.
+// The contrast (WCAG) of each symbol, livery and mark with its background, in a picture of this page.
 return (async () => {
   const bytes = Uint8Array.from(atob(window.picture), (letter) => letter.charCodeAt(0));
   const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -14,8 +14,8 @@ return (async () => {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
 
-  // What is seen at a point: the layers of the map are seen through where nothing is drawn on them.
-  // What is told over the map lets a finger through, and not the eye.
+  // The element that is visible at a point: empty parts of the map's layers are transparent.
+  // Messages over the map hide it, although touches pass through them.
   const told = [...document.querySelectorAll(".game > .heard > p:last-child, .saying, .flash, .banner p")]
     .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((it) => it.getBoundingClientRect());
@@ -27,14 +27,14 @@ return (async () => {
     return first?.matches(".stage .board > svg") && second?.closest(".beds") ? second : first;
   };
 
-  // The light of the picture's points for which `is` holds, among those that a shape covers and nothing hides.
+  // The luminances of the picture's pixels that a shape covers, that nothing hides, and for which `is` holds.
   const lights = (shape, owner, is) => {
     const around = shape.getBoundingClientRect();
-    // What is only stroked is drawn around its box.
+    // A stroke is drawn around the bounding box.
     const box = new DOMRect(around.x - 4, around.y - 4, around.width + 8, around.height + 8);
     const back = shape.getScreenCTM().inverse();
     const found = [];
-    // Of what is large some points will do.
+    // Of a large shape only some pixels are used.
     const step = Math.max(1, Math.floor((scale * Math.sqrt(box.width * box.height)) / 24));
     for (let y = Math.max(0, Math.floor(box.top * scale)); y < Math.min(height, box.bottom * scale); y += step) {
       for (let x = Math.max(0, Math.floor(box.left * scale)); x < Math.min(width, box.right * scale); x += step) {
@@ -48,7 +48,8 @@ return (async () => {
   const middle = (sorted) => sorted[Math.floor(sorted.length / 2)];
   const contrast = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-  // A mark by the half of its points that is furthest from the ground: those at its edge are soft.
+  // The contrast of a mark with its ground. Of the mark, the quartile furthest from the ground counts: edge pixels are
+  // blends.
   const stands_out = (marks, ground) => {
     if (marks.length < 4 || ground.length < 4) return null;
     const base = middle(ground);
@@ -66,7 +67,7 @@ return (async () => {
     if (symbol === null) continue;
     const owner = face.closest("button") ?? face;
     const marks = lights(symbol, owner, (at) => symbol.isPointInFill(at));
-    // On a small card the symbol takes half of the sheet: it is no part of its own ground.
+    // On a small card the symbol takes half of the sheet, so its pixels must not count as ground.
     const to_symbol = symbol.getScreenCTM().inverse().multiply(sheet.getScreenCTM());
     const on = (at) => symbol.isPointInFill(at.matrixTransform(to_symbol));
     const ground = lights(sheet, owner, (at) => sheet.isPointInFill(at) && !on(at));
@@ -93,7 +94,7 @@ return (async () => {
     note(what, what, stands_out(marks, ground));
   }
 
-  // Trains let a finger through to the route that they stand on.
+  // Touches pass through trains to their route, so the route is the element at a train's points.
   for (const train of all(".train:not(.ghost)")) {
     const [wagon, livery] = ["wagon", "livery"].map((part) => train.querySelector(`.${part}`));
     const what = `trains ${[...train.classList].find((name) => name.startsWith("seat-"))}`;
@@ -105,20 +106,20 @@ return (async () => {
     note(what, what, stands_out(marks, ground));
   }
 
-  // What can be claimed has a mark where what can't shows the ground.
+  // A route that can be claimed has a mark where other routes show the ground.
   const is_near = (shape) => {
     const { left, top, right, bottom } = shape.getBoundingClientRect();
     return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
   };
-  // A few tell for all, and each costs time.
+  // A few are enough, and each takes time.
   const edges = (css, of) => all(css).filter(is_near).slice(0, 4).flatMap(of).sort((one, other) => one - other);
   const in_fill = (shape) => lights(shape, shape, (at) => shape.isPointInFill(at));
   const claimable = edges(".claimable > .claim-edge", in_fill);
   const casing = edges(".claimable > .claim-casing", in_fill);
-  // Where nothing is drawn, what is met is the picture itself.
+  // Where nothing is drawn, the element at a point is the map's picture itself.
   const bare = { contains: (it) => it?.matches(".stage .board > svg") };
   const ground = edges(".claimable > .claim-casing", (shape) => lights(shape, bare, () => true));
-  // By day the casing is told from the ground, by night what it holds.
+  // In the light theme the casing stands out from the ground, in the dark theme the mark inside it.
   const on_ground = [casing, claimable].map((marks) => stands_out(marks, ground)).filter((it) => it !== null);
   note("mark on the ground", "mark on the ground", on_ground.length > 0 ? Math.max(...on_ground) : null);
   note("mark in its casing", "mark in its casing", stands_out(claimable, casing));
