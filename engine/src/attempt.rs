@@ -31,8 +31,10 @@ impl Game {
     pub fn attempt(&mut self, action: Action) -> Result<Attempt<'_>, Illegal> {
         let (history, played) = (self.history.len(), self.played.len());
         let before = Before { state: self.state, known: self.known, history, played };
-        let events = self.apply(action)?;
-        Ok(Attempt { game: self, events, before: Some(before) })
+        // The guard comes first: it also restores the game if the rules panic halfway.
+        let mut attempt = Attempt { game: self, events: Vec::new(), before: Some(before) };
+        attempt.events = attempt.game.apply(action)?;
+        Ok(attempt)
     }
 }
 

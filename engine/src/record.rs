@@ -16,8 +16,10 @@ mod writer;
 use crate::game::Game;
 use crate::ids::{MAX_SEATS, SeatId};
 
+pub(crate) use error::quote;
 pub use error::{RecordError, RecordErrorKind};
 pub use name::Name;
+pub(crate) use name::is_direction_mark;
 pub use reader::MOST_BYTES as RECORD_MOST_BYTES;
 
 /// The newest record that can be read, and the one that is written.

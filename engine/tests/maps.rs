@@ -281,7 +281,8 @@ fn a_malformed_map_is_refused_with_its_line() {
         (with(1, "map again"), 2, "`map` occurs twice"),
         (with(0, "map Tiny!"), 2, "`Tiny!` is no key"),
         (with(1, "name"), 2, "a `name` line reads `name TEXT`"),
-        (with(2, "deal 9 regular keep 1"), 3, "`9` is no number from 0 to 4"),
+        (with(2, "deal 9 regular keep 1"), 3, "`9` is no number from 1 to 4"),
+        (with(2, "deal 0 regular keep 1"), 3, "`0` is no number from 1 to 4"),
         (with(2, "deal 3 regular keep 4"), 3, "`4` is no number from 1 to 3"),
         (with(2, "deal some"), 3, "a `deal` line reads"),
         (with(3, "returned home"), 4, "a `returned` line reads"),
@@ -303,6 +304,9 @@ fn a_malformed_map_is_refused_with_its_line() {
         (GOOD.replace("points 1 2", "points 20 2"), all + 1, "more than 255 points for its routes"),
         (with(18, "city a Other"), 19, "`a` occurs twice"),
         (with(18, "city f A"), 19, "`A` occurs twice"),
+        (with(18, "city f a"), 19, "`a` occurs twice"),
+        (with(18, "city A A"), 19, "`A` is no key"),
+        (with(18, &format!("city f {}", "F".repeat(41))), 19, "is no name"),
         (with(18, "city f"), 19, "a `city` line reads"),
         (with(18, "route a f 1 red"), 19, "there is no city `f`"),
         (with(18, "route a a 1 red"), 19, "it joins a city with itself"),
@@ -329,6 +333,36 @@ fn a_malformed_map_is_refused_with_its_line() {
         assert!(kind.to_string().contains(wanted), "{kind} is not {wanted}, in:\n{text}");
         assert_eq!(at, line, "{kind}, in:\n{text}");
     }
+}
+
+/// A record puts names between these characters, so a name that has one could not be read back.
+#[test]
+fn a_name_is_told_from_what_stands_around_it_in_a_record() {
+    for name in [
+        "Washington, D.C.",
+        "Winston–Salem",
+        "Frankfurt (Oder)",
+        "Here - There",
+        "A with B",
+        "?",
+        "A;B",
+        "A\u{202e}B",
+    ] {
+        let (_, kind) = kind(&GOOD.replace("city b B", &format!("city b {name}")));
+        assert!(matches!(kind, MapErrorKind::Name(_)), "{name}: {kind}");
+    }
+    let fine = GOOD.replace("city b B", "city b Saint-Étienne d'Été").replace("name Tiny", "name Tiny Land");
+    assert_eq!(
+        Map::bring(&fine).map(|map| map.cities()[1].name.clone()).as_deref(),
+        Ok("Saint-Étienne d'Été")
+    );
+}
+
+#[test]
+fn an_error_quotes_a_long_text_in_part() {
+    let name = MapName { text: Some(format!("map tiny\n{}", "x".repeat(5000))), ..MapName::from("tiny") };
+    assert!(name.find().expect_err("no map").to_string().len() < 300);
+    assert!(MapName::from("x".repeat(5000).as_str()).find().expect_err("no map").to_string().len() < 300);
 }
 
 #[test]

@@ -129,13 +129,13 @@ impl Server {
 fn work(shared: &Shared) {
     while let Some(job) = next_job(shared) {
         let handle = job.handle();
-        // A bot that panics must not leave the game waiting for it for ever.
+        // A panic must not leave the game waiting for a bot for ever, nor end this thread while it is counted.
         let progress = catch_unwind(AssertUnwindSafe(|| job.work(SLICE, machine_now)));
-        if let Ok(table) = &mut lock(shared).table {
-            match progress {
-                Ok(progress) => table.bring(progress),
-                Err(_) => table.failed(&handle, "a bot has stopped thinking".into()),
-            }
+        let mut served = lock(shared);
+        let Ok(table) = &mut served.table else { continue };
+        let brought = progress.and_then(|progress| catch_unwind(AssertUnwindSafe(|| table.bring(progress))));
+        if brought.is_err() {
+            table.failed(&handle, "a bot has stopped thinking".into());
         }
     }
 }
@@ -144,7 +144,8 @@ fn work(shared: &Shared) {
 /// later request starts a new one.
 fn next_job(shared: &Shared) -> Option<Job> {
     let mut served = lock(shared);
-    let job = served.table.as_mut().ok().and_then(Table::next_job);
+    let next = |table: &mut Table| catch_unwind(AssertUnwindSafe(|| table.next_job())).unwrap_or_default();
+    let job = served.table.as_mut().ok().and_then(next);
     if job.is_none() {
         served.workers -= 1;
     }

@@ -88,9 +88,14 @@ impl Jobs {
         self.0.retain(|entry| !matches!(entry.state, JobState::Failed));
     }
 
-    /// Cancels all jobs of a game: it was rewound, or no client has it open any more.
+    /// Cancels all jobs of a game: no client has it open any more.
     pub(crate) fn cancel_all_of(&mut self, game: GameId) {
-        self.cancel(|entry| entry.key.game == game);
+        self.cancel_from(game, 0);
+    }
+
+    /// Cancels a game's jobs about this revision and later ones: the game has gone on differently.
+    pub(crate) fn cancel_from(&mut self, game: GameId, revision: u32) {
+        self.cancel(|entry| entry.key.game == game && entry.key.revision >= revision);
     }
 
     /// A client has left: cancels the jobs that only this client asked for.

@@ -219,6 +219,8 @@ impl Table {
         let (session, store, client) = self.game_for(client, game)?;
         if !session.has_done(client.viewership, revision, action) {
             let events = session.play(client.viewership, revision, action, store)?;
+            // An appraisal of this decision was asked for before it was made, and may not compare what was done.
+            self.jobs.cancel_from(game, revision);
             self.send_moved(game, &events);
         }
         Ok(Kept { revision: self.revision(game) })
@@ -233,7 +235,8 @@ impl Table {
     ) -> Result<Kept, TableError> {
         let (session, store, client) = self.game_for(client, game)?;
         go_back(session, store, client.viewership)?;
-        self.jobs.cancel_all_of(game);
+        let revision = session.revision();
+        self.jobs.cancel_from(game, revision);
         self.settle(game);
         self.send_returned(game);
         Ok(Kept { revision: self.revision(game) })

@@ -7,8 +7,10 @@ mod client;
 use std::time::Duration;
 
 use client::TestClient;
-use engine::SeatId;
-use table::protocol::{Appraise, GameId, Leave, Open, Play, ReplaceBot, Snapshot, TableError, Update, Who};
+use engine::{Action, SeatId};
+use table::protocol::{
+    Appraise, GameId, Leave, Open, Play, ReplaceBot, Snapshot, TableError, TakeBack, Update, Who,
+};
 use table::{JobProgress, Location, Task, machine_now};
 
 const SLICE: Duration = Duration::from_millis(2);
@@ -103,6 +105,33 @@ fn leaving_ends_an_appraisal_that_has_begun() {
 }
 
 #[test]
+fn making_the_decision_ends_an_appraisal_of_it_and_going_back_ends_only_later_ones() {
+    let (mut client, game, snapshot) = begun(&["novice"]);
+    let session = game.into();
+    client.ask(Appraise { game, at: snapshot.revision }).unwrap();
+    let action = snapshot.view.legal.iter().copied().find(|action| *action != Action::DrawBlind);
+    let played = Play { session, revision: snapshot.revision, action: action.unwrap() };
+    client.ask(played).unwrap();
+    let appraisals = |client: &mut TestClient| {
+        let mut found = Vec::new();
+        while let Some(job) = client.table.next_job() {
+            found.extend((job.key().task == Task::Appraise).then_some(job.key().revision));
+        }
+        found
+    };
+    assert_eq!(appraisals(&mut client), [0; 0], "what was done may not be among what it compares");
+
+    let (mut client, game, _) = begun(&["novice"]);
+    let at = last_own(&mut client, game);
+    client.bots();
+    let first = (0..at).find(|at| client.ask(Appraise { game, at: *at }).is_ok()).expect("a decision");
+    client.ask(Appraise { game, at }).unwrap();
+    let now = client.ask(Open { session: game.into() }).unwrap();
+    client.ask(TakeBack { game, revision: now.revision }).unwrap();
+    assert_eq!(appraisals(&mut client), [first], "the later one is about a move that was taken back");
+}
+
+#[test]
 fn only_ones_own_decisions_are_appraised_until_the_game_is_over() {
     let (mut client, game, snapshot) = begun(&["random"]);
     let decisions = 0..snapshot.revision;
@@ -175,7 +204,8 @@ fn a_bot_that_this_version_lacks_is_reported_and_another_can_take_its_seat() {
     let person = ReplaceBot { game, seat: SeatId(0), bot: "novice".into() };
     assert_eq!(client.ask(person), Err(TableError::CannotReplace), "a person is no bot");
 
-    client.ask(kept).unwrap();
+    client.ask(kept.clone()).unwrap();
+    client.ask(kept).expect("a second tap changes nothing");
     client.bots();
     let after = client.ask(Open { session }).unwrap();
     assert!(after.revision > now.revision && after.missing_bot.is_none(), "the game goes on");

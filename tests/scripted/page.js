@@ -51,19 +51,19 @@ const table = {
   // Plays the only game to its end; starts one if there is none.
   play: async (seed) => {
     const cards = await table.get("list_games");
-    let position = cards.length ? await table.get("open", { session: { game: cards[0].game } }) : await table.begin(seed);
-    table.found = position.revision;
-    const session = position.session;
-    while (position.view.phase !== "over") {
-      const legal = position.view.legal;
+    let snapshot = cards.length ? await table.get("open", { session: { game: cards[0].game } }) : await table.begin(seed);
+    table.found = snapshot.revision;
+    const session = snapshot.session;
+    while (snapshot.view.phase !== "over") {
+      const legal = snapshot.view.legal;
       if (legal.length) {
         const action = legal[Math.floor(legal.length / 2)];
-        const kept = await table.get("play", { session, revision: position.revision, action });
+        const kept = await table.get("play", { session, revision: snapshot.revision, action });
         table.acknowledged = Math.max(table.acknowledged, kept.revision);
       } else {
         await new Promise((resolve) => setTimeout(resolve, 2));
       }
-      position = await table.get("open", { session });
+      snapshot = await table.get("open", { session });
     }
     table.record = (await table.get("read_record", { game: session.game })).text;
   },

@@ -141,7 +141,8 @@ pub(crate) fn map_name(key: &str) -> String {
     match key {
         "usa" => t!("map-usa"),
         "europe" => t!("map-europe"),
-        key => key.to_owned(),
+        // Results of a map that is not built in name its digest after its key.
+        key => key.split('@').next().unwrap_or(key).to_owned(),
     }
 }
 

@@ -10,7 +10,7 @@ pub(super) struct Edge {
     pub(super) length: u8,
 }
 
-/// A network. A seat has 45 trains, so its routes fit in a 64-bit set.
+/// A network. A seat has at most 60 trains, so its routes fit in a 64-bit set.
 pub(super) struct Net {
     /// In the order of the routes; some may have been cut off.
     pub(super) edges: ArrayVec<Edge, 64>,

@@ -20,8 +20,12 @@ pub enum MapErrorKind {
     Shape(&'static str, &'static str),
     #[error("`{0}` is no number from {1} to {2}")]
     Number(String, u8, u8),
-    #[error("`{0}` is no key: use a-z, 0-9 and -")]
+    #[error("`{0}` is no key: use up to 40 of a-z, 0-9 and -")]
     Key(String),
+    #[error(
+        "`{0}` is no name: it has up to 40 characters, and none of , ; : ( ) – + ? or a dash or `with` between spaces"
+    )]
+    Name(String),
     #[error("there is no city `{0}`")]
     UnknownCity(String),
     #[error("`{0}` is no colour")]

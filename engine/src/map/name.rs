@@ -1,6 +1,7 @@
 //! How saved games name their map: by its key and by a digest of its contents.
 
 use super::{Map, MapError};
+use crate::record::quote;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -103,21 +104,21 @@ impl MapName {
     pub fn find(&self) -> Result<Arc<Map>, UnknownMap> {
         let map = match &self.text {
             Some(text) => self.read(text)?,
-            None => Map::named(&self.key).cloned().ok_or_else(|| UnknownMap::Key(self.key.clone()))?,
+            None => Map::named(&self.key).cloned().ok_or_else(|| UnknownMap::Key(quote(&self.key)))?,
         };
         match self.digest {
             Some(wanted) if wanted != map.digest() => {
-                Err(UnknownMap::Version { key: self.key.clone(), here: map.digest(), wanted })
+                Err(UnknownMap::Version { key: quote(&self.key), here: map.digest(), wanted })
             }
             Some(_) | None => Ok(map),
         }
     }
 
     fn read(&self, text: &str) -> Result<Arc<Map>, UnknownMap> {
-        let bad = |error: MapError| UnknownMap::Bad { key: self.key.clone(), reason: error.to_string() };
+        let bad = |error: MapError| UnknownMap::Bad { key: quote(&self.key), reason: error.to_string() };
         let map = Map::bring(text).map_err(bad)?;
         let matches = map.key() == self.key && self.digest.is_none_or(|digest| digest == map.digest());
-        if matches { Ok(map) } else { Err(UnknownMap::Text(self.key.clone())) }
+        if matches { Ok(map) } else { Err(UnknownMap::Text(quote(&self.key))) }
     }
 }
 

@@ -28,12 +28,16 @@ use crate::action::Offer;
 use crate::card::Card;
 use crate::event::Deal;
 use crate::ids::{CityId, MAX_SEATS, MIN_SEATS, RouteId, TicketId};
+use crate::record::{is_direction_mark, quote};
 use crate::stations;
 use arrayvec::ArrayVec;
 use std::ops::RangeInclusive;
 
 /// The fewest trains that make a game, and the most that its score track can count.
 const TRAINS: RangeInclusive<u8> = 3..=60;
+
+/// The longest key, and the longest name of a map or a city, in characters.
+const LONGEST: usize = 40;
 
 /// The most points of a bonus, or of one route.
 const BONUS: u8 = 50;
@@ -82,7 +86,7 @@ fn number(word: &str, least: u8, most: u8) -> Result<u8, ErrorKind> {
     let digits = !word.is_empty() && word.bytes().all(|b| b.is_ascii_digit());
     match word.parse() {
         Ok(n) if digits && (least..=most).contains(&n) => Ok(n),
-        Ok(_) | Err(_) => Err(ErrorKind::Number(word.into(), least, most)),
+        Ok(_) | Err(_) => Err(ErrorKind::Number(quote(word), least, most)),
     }
 }
 
@@ -107,10 +111,21 @@ fn returned(word: &str) -> Result<Returned, ErrorKind> {
 
 fn key(word: &str) -> Result<String, ErrorKind> {
     let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
-    if !word.is_empty() && word.bytes().all(plain) {
+    if (1..=LONGEST).contains(&word.len()) && word.bytes().all(plain) {
         Ok(word.into())
     } else {
-        Err(ErrorKind::Key(word.into()))
+        Err(ErrorKind::Key(quote(word)))
+    }
+}
+
+/// A name that people read. It must not look like anything else in a record, where names stand between these characters.
+fn name(text: &str) -> Result<String, ErrorKind> {
+    let plain = |c: char| !c.is_control() && !is_direction_mark(c) && !",;:()–+?".contains(c);
+    let is_short = (1..=LONGEST).contains(&text.chars().count());
+    if is_short && text.chars().all(plain) && !text.contains(" with ") && !text.contains(" - ") {
+        Ok(text.into())
+    } else {
+        Err(ErrorKind::Name(quote(text)))
     }
 }
 
@@ -125,7 +140,7 @@ impl Draft {
                 _ => Err(ErrorKind::Shape("map", "map KEY")),
             },
             "name" if rest.is_empty() => Err(ErrorKind::Shape("name", "name TEXT")),
-            "name" => once(&mut self.name, "name", rest.into()),
+            "name" => once(&mut self.name, "name", name(rest)?),
             "trains" => one(&mut self.trains, "trains", "trains N", &words, TRAINS),
             "cards" => one(&mut self.cards, "cards", "cards N", &words, 0..=Deal::MOST as u8),
             "deal" => self.deal(&words),
@@ -154,7 +169,7 @@ impl Draft {
             "city" => self.city(&words),
             "route" => self.route(&words),
             "ticket" => self.ticket(&words),
-            other => Err(ErrorKind::UnknownStatement(other.into())),
+            other => Err(ErrorKind::UnknownStatement(quote(other))),
         }
     }
 
@@ -164,8 +179,9 @@ impl Draft {
             [regular, "regular", "keep", keep] => (0, regular, keep),
             _ => return Err(ErrorKind::Shape("deal", "deal [N long] N regular keep N")),
         };
-        let regular = number(regular, 0, Offer::MOST as u8 - long)?;
-        once(&mut self.deal, "deal", (long, regular, number(keep, 1, (long + regular).max(1))?))
+        // Each seat must have something to choose.
+        let regular = number(regular, u8::from(long == 0), Offer::MOST as u8 - long)?;
+        once(&mut self.deal, "deal", (long, regular, number(keep, 1, long + regular)?))
     }
 
     fn draw(&mut self, words: &[&str]) -> Result<(), ErrorKind> {
@@ -206,11 +222,12 @@ impl Draft {
         if name.is_empty() {
             return Err(ErrorKind::Shape("city", "city KEY NAME"));
         }
-        let (key, name) = (key(word)?, name.join(" "));
-        if self.cities.iter().any(|city| city.key == key) {
+        let (key, name) = (key(word)?, self::name(&name.join(" "))?);
+        // A record may name a city by either.
+        if self.cities.iter().any(|city| city.key == key || city.name == key) {
             return Err(ErrorKind::Twice(key));
         }
-        if self.cities.iter().any(|city| city.name == name) {
+        if self.cities.iter().any(|city| city.name == name || city.key == name) {
             return Err(ErrorKind::Twice(name));
         }
         if self.cities.len() == 64 {
@@ -223,7 +240,7 @@ impl Draft {
     fn ends(&self, a: &str, b: &str) -> Result<[CityId; 2], ErrorKind> {
         let find = |word: &str| {
             let city = self.cities.iter().find(|city| city.key == word);
-            city.map(|city| city.id).ok_or_else(|| ErrorKind::UnknownCity(word.into()))
+            city.map(|city| city.id).ok_or_else(|| ErrorKind::UnknownCity(quote(word)))
         };
         let ends = [find(a)?, find(b)?];
         if ends[0] == ends[1] { Err(ErrorKind::Loop) } else { Ok(ends) }
@@ -238,7 +255,7 @@ impl Draft {
         let colour = match (*colour, Card::named(colour)) {
             ("gray", _) => None,
             (_, Some(card)) if !card.is_locomotive() => Some(card),
-            (word, _) => return Err(ErrorKind::UnknownColour(word.into())),
+            (word, _) => return Err(ErrorKind::UnknownColour(quote(word))),
         };
         let kind = match *special {
             [] => RouteKind::Track,

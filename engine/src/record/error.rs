@@ -104,7 +104,7 @@ impl RecordErrorKind {
 }
 
 /// Text from a record, for an error: shortened, and with invisible characters escaped.
-pub(super) fn quote(text: &str) -> String {
+pub(crate) fn quote(text: &str) -> String {
     const MOST: usize = 60;
     let mut quoted = String::new();
     for (place, c) in text.chars().enumerate() {

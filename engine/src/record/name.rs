@@ -36,7 +36,7 @@ impl Name {
 }
 
 /// Is it an invisible mark of text direction, or the byte order mark?
-pub(super) fn is_direction_mark(c: char) -> bool {
+pub(crate) fn is_direction_mark(c: char) -> bool {
     matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 

@@ -144,6 +144,11 @@ impl GameSession {
         bot: &str,
         store: &mut Store,
     ) -> Result<(), TableError> {
+        // A second tap on the same bot asks for what is done already.
+        if matches!(self.seats.get(seat.index()), Some(Seat { who: Who::Bot { bot: here }, .. }) if here == bot)
+        {
+            return Ok(());
+        }
         let is_missing = |seat: &Seat| matches!(&seat.who, Who::Bot { bot } if ai::named(bot).is_none());
         if ai::named(bot).is_none() || !self.seats.get(seat.index()).is_some_and(is_missing) {
             return Err(TableError::CannotReplace);

@@ -33,7 +33,7 @@ impl<N: Number> Bend<N> {
 /// The bend of a route. A route without one in the files runs straight; a test finds such a mistake.
 pub(crate) fn of(map: &Map, route: &Route) -> Bend {
     let ends = route.ends.map(|city| map.city(city).key.as_str());
-    find(Files::of(map.key()).bends, ends).unwrap_or_else(|| Bend::of(0.0))
+    find(Files::of(map).bends, ends).unwrap_or_else(|| Bend::of(0.0))
 }
 
 fn find(text: &str, ends: [&str; 2]) -> Option<Bend> {
@@ -52,7 +52,7 @@ mod tests {
         for map in engine::maps() {
             for route in map.routes() {
                 let ends = route.ends.map(|city| map.city(city).key.as_str());
-                assert!(find(Files::of(map.key()).bends, ends).is_some(), "{ends:?} in {}.bends", map.key());
+                assert!(find(Files::of(map).bends, ends).is_some(), "{ends:?} in {}.bends", map.key());
             }
         }
     }

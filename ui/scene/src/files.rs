@@ -1,5 +1,7 @@
 //! The committed drawing of each map (see `ui/maps/README.md`): drawing data, apart from the rules.
 
+use engine::Map;
+
 use crate::point::Point;
 
 pub(crate) struct Files {
@@ -34,10 +36,12 @@ static NONE: Files =
     Files { places: "", bends: "", labels: "", afar: "", land: "", rose: Point::new(0.0, 0.0) };
 
 impl Files {
-    pub(crate) fn of(map: &str) -> &'static Files {
-        match map {
-            "usa" => &USA,
-            "europe" => &EUROPE,
+    /// A map that is not built in may share a key with one that is. It shares the drawing only if it has the same cities.
+    pub(crate) fn of(map: &Map) -> &'static Files {
+        let is_drawn = Map::named(map.key()).is_some_and(|drawn| drawn.cities() == map.cities());
+        match map.key() {
+            "usa" if is_drawn => &USA,
+            "europe" if is_drawn => &EUROPE,
             _ => &NONE,
         }
     }

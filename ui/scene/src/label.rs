@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn every_city_is_labelled_with_its_name() {
         for map in engine::maps() {
-            let files = Files::of(map.key());
+            let files = Files::of(map);
             for city in map.cities() {
                 let near = find(files.labels, &city.key);
                 let near = near.unwrap_or_else(|| panic!("{} is not in {}.labels", city.key, map.key()));

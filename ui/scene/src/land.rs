@@ -1,5 +1,7 @@
 //! Coasts, rivers and borders: what lies under the tracks.
 
+use engine::Map;
+
 use crate::files::Files;
 
 /// The paths of a map's layers; empty where a map has no such layer.
@@ -18,7 +20,7 @@ pub struct Land {
 }
 
 impl Land {
-    pub(crate) fn of(map: &str) -> Land {
+    pub(crate) fn of(map: &Map) -> Land {
         let text = Files::of(map).land;
         let layer = |name: &str| {
             let find = |line: &'static str| line.split_once(' ').filter(|(layer, _)| *layer == name);
@@ -41,15 +43,10 @@ mod tests {
     #[test]
     fn every_map_has_land_lakes_and_rivers_and_no_layer_is_forgotten() {
         for map in engine::maps() {
-            let land = Land::of(map.key());
+            let land = Land::of(map);
             let drawn = [land.land, land.inner, land.rivers, land.borders, land.lakes];
             let count = drawn.iter().filter(|path| path.starts_with('M')).count();
-            assert_eq!(
-                count,
-                Files::of(map.key()).land.lines().count(),
-                "{}: a layer is not drawn",
-                map.key()
-            );
+            assert_eq!(count, Files::of(map).land.lines().count(), "{}: a layer is not drawn", map.key());
             for path in [land.land, land.lakes, land.rivers] {
                 assert!(!path.is_empty(), "{}", map.key());
             }

@@ -12,7 +12,7 @@ const AROUND: f32 = 0.85;
 /// The places of a map's cities, in the order of the map. A map from elsewhere has no drawing: its cities are put on an
 /// ellipse, so that they can be told apart and routes can be claimed between them.
 pub(crate) fn of(map: &Map) -> Vec<Point> {
-    let text = Files::of(map.key()).places;
+    let text = Files::of(map).places;
     let around = |n: usize| {
         let angle = n as f32 / map.cities().len() as f32 * std::f32::consts::TAU;
         MIDDLE + Point::new(angle.sin() * MIDDLE.x * AROUND, -angle.cos() * MIDDLE.y * AROUND)
@@ -48,10 +48,19 @@ mod tests {
     }
 
     #[test]
+    fn a_map_with_the_key_of_another_is_drawn_like_it_only_if_it_has_its_cities() {
+        let usa = &engine::maps()[0];
+        let variant = Map::bring(&usa.write().replace("trains 45", "trains 30")).expect("a map");
+        assert_eq!(of(&variant), of(usa));
+        let renamed = Map::bring(&usa.write().replace("Denver", "Silverton")).expect("a map");
+        assert_ne!(of(&renamed), of(usa), "or its label would say Denver");
+    }
+
+    #[test]
     fn every_city_of_every_map_has_its_place_on_the_board() {
         for map in engine::maps() {
             for city in map.cities() {
-                let place = find(Files::of(map.key()).places, &city.key);
+                let place = find(Files::of(map).places, &city.key);
                 let place =
                     place.unwrap_or_else(|| panic!("{} has no place in {}.places", city.key, map.key()));
                 assert!(

@@ -36,7 +36,7 @@ thread_local! {
 }
 
 impl Scene {
-    /// The scene of a map, which is drawn once in the page's life.
+    /// The scene of a map. It is drawn once and kept for the life of the page, which sees only a few maps.
     pub fn of(map: &Map) -> &'static Scene {
         let drawn = |(digest, scene): &(Digest, &'static Scene)| (*digest == map.digest()).then_some(*scene);
         DRAWN.with_borrow_mut(|all| {
@@ -55,9 +55,9 @@ impl Scene {
     }
 
     fn draw(map: &Map) -> Scene {
-        let (places, files) = (places::of(map), Files::of(map.key()));
+        let (places, files) = (places::of(map), Files::of(map));
         let city = |(city, at): (&engine::City, &Point)| CityMark::draw(city, *at, files);
-        let land = Land::of(map.key());
+        let land = Land::of(map);
         Scene {
             shore: shore::pieces(land.land),
             land,

@@ -73,7 +73,7 @@ mod tests {
     #[test]
     fn all_corners_of_both_maps_are_on_their_shores() {
         for map in engine::maps() {
-            let land = Land::of(map.key()).land;
+            let land = Land::of(map).land;
             let rings = land.matches('M').count();
             assert_eq!(rings, land.matches('z').count(), "closed, as it is cut here");
             let corners: usize = land.split_terminator('z').map(|ring| numbers(ring).len() / 2).sum();
