@@ -12,6 +12,7 @@ use crate::chance::below;
 use crate::event::SeenEvent;
 use crate::ids::{MAX_SEATS, SeatId, TicketId, bits64};
 use crate::map::{Map, Returned};
+use crate::score::Scores;
 use crate::state::{State, Under};
 use crate::view::View;
 use rand_core::Rng;
@@ -29,17 +30,37 @@ pub(super) fn deal(
     rng: &mut impl Rng,
     belief: Option<Belief<'_>>,
 ) {
+    if let Some(scores) = &view.scores {
+        return deal_final(view, map, scores, state, rng);
+    }
     let sights = Sights::of(view, map);
     for attempt in 0..=ATTEMPTS {
         let mut walk = Walk::new(view, map, &sights);
         for event in &view.history {
             walk.event(event, rng);
         }
-        walk.apply_final_scores();
         if !walk.contradicted || attempt == ATTEMPTS {
             return walk.write_to(state, rng, belief);
         }
     }
+}
+
+/// R5: after the game everyone's tickets are known. What is left in the deck is any of the rest: nobody draws it any more.
+fn deal_final(view: &View, map: &Map, scores: &Scores, state: &mut State, rng: &mut impl Rng) {
+    let all = map.tables.regular | map.tables.long;
+    let mut rest = all;
+    for score in &scores.seats {
+        let held =
+            score.tickets.iter().fold(0u64, |set, t| set | 1u64.checked_shl(t.ticket.0.into()).unwrap_or(0));
+        state.tickets[place_of(score.seat)] = held & all;
+        rest &= !held;
+    }
+    while rest.count_ones() > u32::from(view.ticket_deck) {
+        let lot = below(rng, u64::from(rest.count_ones())) as usize;
+        rest &= !bits64(rest).nth(lot).map_or(u64::MAX, |ticket| 1 << ticket);
+    }
+    state.under = Under::NONE;
+    state.unseen = rest;
 }
 
 /// An index in `Walk::tokens`.
@@ -208,9 +229,7 @@ impl<'a> Walk<'a> {
                 let fits = |keep: &Keep| (least..=most).contains(&keep.count());
                 let all: Vec<Keep> = (0..1u8 << offer.len()).map(Keep).filter(fits).collect();
                 let mut possible = all.clone();
-                possible.retain(|keep| {
-                    self.fits_sights(&offer, *keep) && self.fits_final_scores(seat, &offer, *keep)
-                });
+                possible.retain(|keep| self.fits_sights(&offer, *keep));
                 self.contradicted |= possible.is_empty();
                 let among = if possible.is_empty() { all } else { possible };
                 among.get(below(rng, among.len() as u64) as usize).map_or(0, |keep| keep.0)
@@ -252,41 +271,6 @@ impl<'a> Walk<'a> {
                 }
             }
         })
-    }
-
-    /// If the final scores are known: does the seat still hold at the end what it keeps here?
-    fn fits_final_scores(&self, seat: SeatId, offer: &[TokenId], keep: Keep) -> bool {
-        let Some(scores) = &self.view.scores else { return true };
-        let Some(score) = scores.seats.get(seat.index()) else { return true };
-        let kept =
-            || offer.iter().zip(0..).filter(|(_, n)| keep.0 >> n & 1 == 1).map(|(t, _)| self.tokens[*t]);
-        let is_in_end = |ticket: TicketId| score.tickets.iter().any(|t| t.ticket == ticket);
-        let is_long = |ticket: TicketId| self.map.tickets.get(ticket.index()).is_some_and(|t| t.long);
-        let long_in_end = score.tickets.iter().filter(|ticket| is_long(ticket.ticket)).count();
-        // Long tickets are dealt at the start only.
-        let long_fit = !self.opening || kept().filter(|token| token.long).count() == long_in_end;
-        long_fit && kept().filter_map(|token| token.ticket).all(is_in_end)
-    }
-
-    /// R5: the final scores show everyone's tickets, so the tokens held can be identified.
-    fn apply_final_scores(&mut self) {
-        let Some(scores) = &self.view.scores else { return };
-        for score in &scores.seats {
-            let held = self.held[place_of(score.seat)].clone();
-            let tickets: Vec<TicketId> = score.tickets.iter().map(|ticket| ticket.ticket).collect();
-            let is_known = |token: &TokenId| self.tokens[*token].ticket.is_some_and(|t| tickets.contains(&t));
-            let unknown: Vec<TokenId> = held.iter().copied().filter(|token| !is_known(token)).collect();
-            let known: Vec<TicketId> = held.iter().filter_map(|token| self.tokens[*token].ticket).collect();
-            let mut new: Vec<TicketId> =
-                tickets.into_iter().filter(|ticket| !known.contains(ticket)).collect();
-            new.sort_by_key(|ticket| self.map.tickets.get(ticket.index()).map(|t| !t.long));
-            for (token, ticket) in unknown.into_iter().zip(new) {
-                if ticket.index() < self.map.tickets.len() {
-                    self.identify(token, ticket);
-                    self.tokens[token].long = self.map.ticket(ticket).long;
-                }
-            }
-        }
     }
 
     /// Gives every unidentified token in a hand a random ticket, weighted by the belief about that seat.

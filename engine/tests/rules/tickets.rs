@@ -63,3 +63,30 @@ fn what_is_imagined_of_a_game_put_together_by_hand_has_its_tickets() {
     game.apply(Action::DrawTickets).unwrap();
     fits(&game);
 }
+
+/// Where long tickets go back under the deck, they are drawn in mid-game too, and in the end all hands are open (R5).
+#[test]
+fn what_is_imagined_of_a_finished_game_has_everyones_tickets() {
+    let text =
+        engine::maps()[1].write().replace("returned out", "returned under").replace("trains 45", "trains 12");
+    let map = Map::bring(&text).unwrap();
+    for seed in 0..6 {
+        let setup = engine::Setup::around(engine::MapName::of(&map), 5, seed);
+        let mut game = Game::new(setup).unwrap();
+        let mut rng = engine::Chance::new(seed);
+        while !game.is_over() {
+            let actions = game.legal_actions();
+            let tickets = actions.iter().find(|action| **action == Action::DrawTickets);
+            let any = actions[rng.below(actions.len() as u64) as usize];
+            game.apply(*tickets.filter(|_| rng.below(4) == 0).unwrap_or(&any)).unwrap();
+        }
+        for viewer in (0..5).map(|n| Some(seat(n))).chain([None]) {
+            let view = game.view_of(viewer);
+            for n in 0..20 {
+                let state = engine::imagine(&view, &mut engine::Chance::new(n));
+                assert_eq!(view.after(&state), view, "{viewer:?} sees no difference");
+                assert!((0..5).all(|n| state.tickets(seat(n)).eq(game.state().tickets(seat(n)))));
+            }
+        }
+    }
+}
