@@ -95,6 +95,8 @@ impl Search<'_> {
     /// Tries every use of the stations from the `n`-th on.
     fn station(&mut self, n: usize, joined: &Joined, routes: [Option<RouteId>; MOST]) {
         let Some(city) = bits64(self.stations).nth(n).filter(|_| n < MOST) else { return };
+        // Nothing first: of two uses that are as good the first one found stays, and it borrows no route in vain.
+        self.station(n + 1, joined, routes);
         // Each neighbouring network is tried once: two routes into the same one are equally good.
         let mut tried = 1u64 << joined.root(city);
         for route in bits128(self.map.tables.touching[usize::from(city)] & self.others).map(RouteId) {
@@ -109,7 +111,6 @@ impl Search<'_> {
                 self.station(n + 1, &joined, routes);
             }
         }
-        self.station(n + 1, joined, routes);
     }
 }
 

@@ -102,5 +102,15 @@ mod tests {
         game.apply(Action::DrawBlind).expect("the second card");
         game.apply(Action::DrawBlind).expect("the other seat's");
         assert_eq!(take_back_point(&game, SeatId(0)), Some(turn));
+        let others = game.played().last().expect("the other seat's draw").at;
+        assert_eq!(take_back_point(&game, SeatId(1)), Some(others), "the other seat has begun its own turn");
+    }
+
+    #[test]
+    fn a_seat_that_has_not_played_has_nothing_to_take_back() {
+        let setup = Setup { first: Some(SeatId(0)), ..Setup::new("usa", 2, 11) };
+        let mut game = Game::new(setup).expect("a good setup");
+        game.apply(game.legal_actions()[0]).expect("legal");
+        assert_eq!(take_back_point(&game, SeatId(1)), None, "what another has played is not this seat's");
     }
 }

@@ -57,7 +57,7 @@ enum Task {
         #[arg(required = true)]
         words: Vec<String>,
     },
-    /// Change the rules in every small way, one at a time, and name the changes that no test of the engine notices
+    /// Change the rules in every small way, one at a time, and name the changes that no test notices
     Mutants {
         /// In these files only: engine/src/score.rs …
         files: Vec<String>,

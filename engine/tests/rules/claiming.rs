@@ -24,6 +24,16 @@ fn r14_a_grey_route_takes_any_one_colour() {
 }
 
 #[test]
+fn r14_a_full_hand_pays_the_longest_grey_route_in_every_way_there_is() {
+    let route = route("europe", "petrograd", "stockholm"); // eight
+    let hand = "PBOWGYKRL".repeat(8);
+    let game = table("europe", 2).hand(0, &hand).game();
+    let ways = claims(&game, route);
+    assert_eq!(ways.len(), 8 * 8 + 1, "each colour with 0 to 7 locomotives, and eight of those alone");
+    assert!(ways.iter().all(|payment| payment.total() == 8));
+}
+
+#[test]
 fn r14_locomotives_stand_for_any_colour_in_any_number_also_alone() {
     let here = route("usa", "atlanta", "charleston");
     let game = table("usa", 2).hand(0, "RRLL").game();

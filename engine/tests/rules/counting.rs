@@ -49,6 +49,25 @@ fn every_phase_counts_and_picks_what_it_lists() {
 }
 
 #[test]
+fn every_position_of_a_game_counts_and_picks_what_it_lists() {
+    for (map, seats) in ["usa", "europe"].into_iter().flat_map(|map| (2..=5).map(move |seats| (map, seats))) {
+        let mut game = Game::new(Setup::new(map, seats, 3)).unwrap();
+        let mut rng = Chance::new(seats as u64);
+        while !game.is_over() {
+            let (map, state) = (game.map(), game.state());
+            let list = game.legal_actions();
+            let here = format!("on {} with {seats} seats", map.key());
+            assert_eq!(state.count_actions(map) as usize, list.len(), "none is forgotten {here}");
+            for (n, action) in list.iter().enumerate() {
+                assert_eq!(state.nth_action(map, n as u32), Some(*action), "the order is the same {here}");
+                assert_eq!(state.check(map, *action), Ok(()), "what is listed is legal");
+            }
+            game.apply(list[rng.below(list.len() as u64) as usize]).unwrap();
+        }
+    }
+}
+
+#[test]
 fn chance_picks_each_of_what_is_listed_and_nothing_else() {
     for game in phases() {
         let list = game.legal_actions();

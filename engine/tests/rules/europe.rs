@@ -38,6 +38,18 @@ fn r30_a_ferry_of_two_locomotives() {
 }
 
 #[test]
+fn r15_a_ferry_needs_trains_for_all_its_spaces() {
+    let ferry = route("europe", "athina", "brindisi"); // four, one of them a locomotive
+    for (trains, ways) in [(4, 1), (3, 0)] {
+        let game = table("europe", 2).hand(0, "RRRL").trains(0, trains).game();
+        assert_eq!(game.state().owner(ferry), None, "the trains placed left it free");
+        assert_eq!(claims(&game, ferry).len(), ways, "with {trains} trains left");
+        let counted = game.state().count_actions(game.map()) as usize;
+        assert_eq!(counted, game.legal_actions().len(), "what is counted has the trains, too");
+    }
+}
+
+#[test]
 fn r30_what_is_printed_on_a_route_is_its_colour_and_its_locomotives() {
     let printed = |a, b| {
         let europe = Map::named("europe").unwrap();

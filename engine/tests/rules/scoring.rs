@@ -321,3 +321,20 @@ fn r38_a_map_without_the_bonus_does_not_speak_of_it() {
     let generous: Score = serde_json::from_value(written.clone()).unwrap();
     assert_eq!((generous.most_tickets, serde_json::to_value(&generous).unwrap()), (7, written));
 }
+
+#[test]
+fn r35_a_station_of_no_use_borrows_nothing_beside_one_that_is_of_use() {
+    let position = table("europe", 2)
+        .owns(1, "roma", "brindisi")
+        .owns(1, "munchen", "wien")
+        .owns(0, "munchen", "zurich")
+        .owns(0, "paris", "zurich")
+        .station(0, "roma")
+        .station(0, "wien")
+        .ticket(0, "paris", "wien");
+    let score = first(position);
+    assert_eq!(score.completed(), 1);
+    let borrows = |key| score.stations.iter().find(|used| used.city == city("europe", key)).unwrap().borrows;
+    assert_eq!(borrows("wien"), Some(route("europe", "munchen", "wien")));
+    assert_eq!(borrows("roma"), None, "Brindisi completes nothing");
+}
