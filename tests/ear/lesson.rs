@@ -18,7 +18,7 @@ const LESSON: [(&str, LearnerAction); 12] = [
     ("A route is paid with cards of its colour", LearnerAction::ReadOn),
     ("Take the purple one", LearnerAction::Press("1")),
     ("Draw this one unseen", LearnerAction::Press("6")),
-    ("Pointer Helena–Salt Lake City on the map", LearnerAction::Claim("Helena–Salt Lake City")),
+    ("Touch Helena–Salt Lake City on the map", LearnerAction::Claim("Helena–Salt Lake City")),
     ("Next for you is Salt Lake City–Las Vegas", LearnerAction::ReadOn),
     ("A locomotive lies open", LearnerAction::Press("3")),
     ("Claim Las Vegas–Salt Lake City", LearnerAction::Claim("Las Vegas–Salt Lake City")),

@@ -50,7 +50,7 @@ pub fn start() {
 fn show_crash_message() {
     let body = web_sys::window().and_then(|window| window.document()?.body());
     if let Some(body) = body {
-        body.set_inner_html("<p class='boot-error' role='alert'></p>");
+        body.set_inner_html("<p class='boot-failure' role='alert'></p>");
         let words = crate::t!("error-lost");
         body.first_element_child().iter().for_each(|place| place.set_text_content(Some(&words)));
     }
