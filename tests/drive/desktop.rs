@@ -52,10 +52,13 @@ impl Desktop {
 
     /// Waits until a window that is none of these has the focus, and returns it.
     pub async fn wait_for_other_window(&self, than: &[WindowId]) -> WindowId {
-        let found =
-            || self.focused_window().filter(|window| !than.contains(window) && self.is_visible(*window));
-        self.wait_until("another window in front", || found().is_some()).await;
-        found().expect("it was there a moment ago")
+        let mut found = None;
+        self.wait_until("another window in front", || {
+            found = self.focused_window().filter(|window| !than.contains(window) && self.is_visible(*window));
+            found.is_some()
+        })
+        .await;
+        found.expect("it was waited for")
     }
 
     /// Waits until this window is visible and has the focus.
@@ -118,7 +121,7 @@ impl Desktop {
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
-    async fn wait_until(&self, what: &str, is_so: impl Fn() -> bool) {
+    async fn wait_until(&self, what: &str, mut is_so: impl FnMut() -> bool) {
         let deadline = Instant::now() + TIMEOUT;
         while !is_so() {
             assert!(

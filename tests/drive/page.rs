@@ -7,6 +7,7 @@ use fantoccini::actions::{
     Actions, InputSource, KeyAction, KeyActions, MouseActions, PointerAction, TouchActions,
 };
 use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
@@ -267,10 +268,7 @@ impl Page {
 
     /// Waits for the first element that the selector finds.
     pub async fn wait_for(&self, css: &str) -> Element {
-        match self.0.wait().at_most(TIMEOUT).every(POLL_INTERVAL).for_element(Locator::Css(css)).await {
-            Ok(element) => element,
-            Err(error) => panic!("{css} is not there ({error}); the page says:\n{}", self.text().await),
-        }
+        self.wait_for_element(Locator::Css(css), css).await
     }
 
     /// Waits until a script returns true.
@@ -341,9 +339,21 @@ impl Page {
     }
 
     async fn find(&self, path: &str) -> Element {
-        match self.0.wait().at_most(TIMEOUT).every(POLL_INTERVAL).for_element(Locator::XPath(path)).await {
-            Ok(element) => element,
-            Err(error) => panic!("{path} is not there ({error}); the page says:\n{}", self.text().await),
+        self.wait_for_element(Locator::XPath(path), path).await
+    }
+
+    async fn wait_for_element(&self, locator: Locator<'_>, name: &str) -> Element {
+        // WebKit's driver says that an element is stale if the page replaces it while the driver looks for it.
+        let is_missing =
+            |error: &CmdError| error.is_no_such_element() || error.to_string().contains("Stale element");
+        let deadline = Instant::now() + TIMEOUT;
+        loop {
+            match self.0.find(locator).await {
+                Ok(element) => return element,
+                Err(error) if is_missing(&error) && Instant::now() < deadline => {}
+                Err(error) => panic!("{name} is not there ({error}); the page says:\n{}", self.text().await),
+            }
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 }
