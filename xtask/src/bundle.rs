@@ -48,6 +48,13 @@ pub enum Finish {
     Release,
 }
 
+impl Finish {
+    /// By the option `--dev` of a task.
+    pub fn of(dev: bool) -> Finish {
+        if dev { Finish::Dev } else { Finish::Release }
+    }
+}
+
 /// What the bundle is loaded by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Loader {

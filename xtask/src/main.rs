@@ -49,6 +49,9 @@ enum Task {
         /// The port to serve it on (implies --web)
         #[arg(long)]
         port: Option<u16>,
+        /// Quick to build instead of small and fast
+        #[arg(long)]
+        dev: bool,
     },
     /// Run every test, or only the stages named; `quick` is what to work by
     Test { stages: Vec<Stage> },
@@ -56,6 +59,9 @@ enum Task {
     Stories {
         #[arg(required = true)]
         words: Vec<String>,
+        /// With a page that is quick to build instead of small and fast
+        #[arg(long)]
+        dev: bool,
     },
     /// Change the rules in every small way, one at a time, and name the changes that no test notices
     Mutants {
@@ -151,16 +157,16 @@ fn main() -> ExitCode {
 
 fn run(task: Task) -> Result<()> {
     match task {
-        Task::Play { web, port } => play::task(web, port),
+        Task::Play { web, port, dev } => play::task(web, port, Finish::of(dev)),
         Task::Web { dev, out } => {
             setup::ensure(Purpose::Web)?;
-            bundle::task(if dev { Finish::Dev } else { Finish::Release }, out)
+            bundle::task(Finish::of(dev), out)
         }
-        Task::Package { dev, out } => package::task(if dev { Finish::Dev } else { Finish::Release }, out),
+        Task::Package { dev, out } => package::task(Finish::of(dev), out),
         Task::CheckAndroid => android::task(),
         Task::Serve { folder, port } => serve::task(&folder, port.into()),
         Task::Test { stages } => test::task(&stages),
-        Task::Stories { words } => test::chosen::task(&words),
+        Task::Stories { words, dev } => test::chosen::task(&words, Finish::of(dev)),
         Task::Mutants { files } => mutants::task(&files),
         Task::Shots { folder } => shots::task(folder),
         Task::Legibility { json } => legibility::task(json),

@@ -10,12 +10,12 @@ use crate::project;
 use crate::serve::{self, Port};
 use crate::setup::{self, Purpose};
 
-pub fn task(web: bool, port: Option<u16>) -> Result<()> {
+pub fn task(web: bool, port: Option<u16>, finish: Finish) -> Result<()> {
     if web || port.is_some() || !has_display(|name| env::var_os(name).is_some_and(|value| !value.is_empty()))
     {
-        in_browser(port.into())
+        in_browser(port.into(), finish)
     } else {
-        in_window()
+        in_window(finish)
     }
 }
 
@@ -24,20 +24,24 @@ fn has_display(is_set: impl Fn(&str) -> bool) -> bool {
     cfg!(any(target_os = "macos", windows)) || ["DISPLAY", "WAYLAND_DISPLAY"].into_iter().any(is_set)
 }
 
-fn in_browser(port: Port) -> Result<()> {
+fn in_browser(port: Port, finish: Finish) -> Result<()> {
     setup::ensure(Purpose::Web)?;
     let dist = bundle::home();
-    bundle::make(&[Loader::Browser], Finish::Release, &dist)?;
+    bundle::make(&[Loader::Browser], finish, &dist)?;
     serve::serve(&Loader::Browser.folder(&dist), port, |address| {
         println!("Railhead is at http://{address} — Ctrl-C stops it");
     })
 }
 
-fn in_window() -> Result<()> {
+fn in_window(finish: Finish) -> Result<()> {
     setup::ensure(Purpose::Window)?;
-    bundle::make(&[Loader::Window], Finish::Release, &bundle::home())?;
-    program::run(project::cargo().args(["build", "--release", "--workspace", "--bin", "railhead"]))?;
-    program::run(&mut std::process::Command::new(project::app("release")))
+    bundle::make(&[Loader::Window], finish, &bundle::home())?;
+    let (profile, folder) = match finish {
+        Finish::Dev => ("dev", "debug"),
+        Finish::Release => ("release", "release"),
+    };
+    program::run(project::cargo().args(["build", "--profile", profile, "--workspace", "--bin", "railhead"]))?;
+    program::run(&mut std::process::Command::new(project::app(folder)))
 }
 
 #[cfg(all(test, target_os = "linux"))]

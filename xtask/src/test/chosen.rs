@@ -12,9 +12,9 @@ use crate::bundle::{self, Finish, Loader};
 use crate::setup::{self, Purpose};
 
 /// The task itself: runs the stories that these words name, each a file, or `FILE::part_of_a_name`.
-pub fn task(words: &[String]) -> Result<()> {
+pub fn task(words: &[String], finish: Finish) -> Result<()> {
     setup::ensure(Purpose::Test)?;
-    bundle::make(&[Loader::Browser, Loader::Window], Finish::Release, &bundle::home())?;
+    bundle::make(&[Loader::Browser, Loader::Window], finish, &bundle::home())?;
     let environment = TestEnvironment::find()?;
     let (in_window, in_browser): (Vec<&String>, Vec<&String>) =
         words.iter().partition(|word| IN_WINDOW.contains(&file(word)));
