@@ -58,7 +58,8 @@ fn outlines(card: Card) -> Vec<Outline> {
         Card::Orange => vec![bar(0.0, 0.0, 2.5, 2.5)],
         Card::Yellow => vec![star()],
         Card::White => vec![round(0.0, 0.0, 2.5)],
-        Card::Black => vec![bar(-1.8, 0.0, 1.0, 2.7), bar(1.8, 0.0, 1.0, 2.7)],
+        // Slanted: two upright bars are a player's button for a pause.
+        Card::Black => vec![slash(-1.6), slash(1.6)],
         Card::Locomotive => locomotive(),
     }
 }
@@ -90,6 +91,11 @@ fn bar(x: f32, y: f32, half_width: f32, half_height: f32) -> Outline {
     let (left, right) = (x - half_width, x + half_width);
     let (top, foot) = (y - half_height, y + half_height);
     points(&[(left, top), (right, top), (right, foot), (left, foot)])
+}
+
+/// A bar leaning forward.
+fn slash(x: f32) -> Outline {
+    points(&[(x - 0.3, -2.8), (x + 1.7, -2.8), (x + 0.3, 2.8), (x - 1.7, 2.8)])
 }
 
 fn round(x: f32, y: f32, radius: f32) -> Outline {
