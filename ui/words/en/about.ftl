@@ -2,10 +2,10 @@
 
 about-title = About
 about-version = Version { $version }
-about-what = A train board game for one device: against bots, or passed around.
-about-private = It asks nothing of any network, and knows nobody: your games are on this device and nowhere else.
-about-free = Railhead is free software, under the MIT or the Apache 2.0 licence, as you like.
-about-others = The work of others
-about-others-what = Railhead is built from many libraries that others have written and given away.
-about-show = Show their licences
-about-missing = The licences can't be read here just now.
+about-what = A train board game for one device. Play against bots, or pass it around.
+about-private = No account, no ads, no tracking. Your games stay on this device.
+about-free = Railhead is free software, under the MIT or the Apache 2.0 licence.
+about-others = Built with
+about-others-what = Railhead stands on the work of many open-source libraries.
+about-show = Show licences
+about-missing = The licences can't be shown right now.

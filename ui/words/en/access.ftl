@@ -1,17 +1,17 @@
 # For those who hear the page and those who play by keys.
 
-spoken-title = What is happening
+spoken-title = What's happening
 spoken-turn = { $name }: { $words }
-spoken-undone = The last step was taken back.
+spoken-undone = Last move undone.
 spoken-route = { $name }. { $facts }. { $words }
-spoken-city-station = { $name }, station of { $owner }
-spoken-city-site = { $name }, a station can be built
+spoken-city-station = { $name }, { $owner }'s station
+spoken-city-site = { $name }, you can build a station here
 title-screen = { $screen } · Railhead
 
-routes-title = List of routes
-routes-search = Search by city, colour or reason
+routes-title = All routes
+routes-search = Search by city or colour
 routes-all = All
-routes-claimable = To claim
+routes-claimable = Claimable
 routes-free = Free
 routes-own = Yours
 routes-count = { $count ->
@@ -19,23 +19,23 @@ routes-count = { $count ->
    *[other] { $count } routes
 }
 routes-yours = Yours.
-routes-owner = Taken by { $name }.
-routes-can = Can be claimed now.
+routes-owner = Claimed by { $name }.
+routes-can = You can claim it now.
 
-keys-title = Keys
+keys-title = Keyboard shortcuts
 keys-face-up = Take a face-up card
-keys-deck = Take a card from the deck
-keys-tickets = Go to the tickets
+keys-deck = Draw from the deck
+keys-tickets = Go to your tickets
 keys-hand = Go to your hand
 keys-log = Go to the log
 keys-players = Go to the players
-keys-routes = Open the list of routes
-keys-undo = Undo, where it is possible
+keys-routes = Show all routes
+keys-undo = Undo
 keys-map = Go to the map
-keys-arrows = On the map: the next city or route in that direction
-keys-letters = On the map: the next city with that initial
+keys-arrows = On the map: next city or route that way
+keys-letters = On the map: jump to a city by its first letter
 keys-pan = Move the map
-keys-zoom = On the map: closer, further away, everything
-keys-enter = Do what a tap would do
-keys-escape = One step back
-keys-help = This list
+keys-zoom = On the map: zoom in, zoom out, show all
+keys-enter = Select
+keys-escape = Go back
+keys-help = Show this list

@@ -8,11 +8,11 @@ close = Close
 list-next = { $list }, { $item }
 list-last = { $list } and { $item }
 
-version-ready = A new version is ready. Your game stays as it is.
+version-ready = A new version is ready. Your game is saved.
 version-reload = Reload
 version-later = Later
 
 # A part of the page that is fetched when it is first wanted.
 part-coming = Loading…
-part-missing = This part of the game could not be loaded. Check your connection and try again. If that does not help, reload the page: your games are saved.
+part-missing = This part of the game didn't load. Check your connection and try again. If that doesn't help, reload the page. Your games are saved.
 part-try-again = Try again

@@ -2,19 +2,19 @@
 
 bot-all-rounder-name = Maud
 bot-all-rounder-trade = stationmaster
-bot-all-rounder-about = Keeps everything in view and does whatever wins.
+bot-all-rounder-about = Sees the whole board and does whatever wins.
 bot-planner-name = Edwin
 bot-planner-trade = surveyor
-bot-planner-about = Picks rich tickets and lays one long line through all of them.
+bot-planner-about = Picks valuable tickets and strings them all on one long line.
 bot-racer-name = Kit
 bot-racer-trade = engine driver
-bot-racer-about = Long routes, full steam, and the game is over before you are ready.
+bot-racer-about = Long routes at full steam, and it's over before you're ready.
 bot-blocker-name = Oskar
 bot-blocker-trade = signalman
-bot-blocker-about = Likes nothing better than the track that you need next.
+bot-blocker-about = Loves nothing more than the route you need next.
 bot-collector-name = Tilda
 bot-collector-trade = ticket inspector
-bot-collector-about = Never has enough tickets, and finishes more of them than you think.
+bot-collector-about = Can't get enough tickets, and completes more than you'd think.
 bot-novice = Novice
 bot-casual = Casual
 bot-skilled = Skilled

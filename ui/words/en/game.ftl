@@ -1,18 +1,18 @@
 # A game while it is played.
 
-game-turn = { $name } to move
+game-turn = { $name }'s turn
 game-second-card = { $name }: one more card
 game-opening = { $name }: choose your tickets
 game-map = Map
 game-undo = Undo
 game-take-back = Take back
-game-take-back-cost = This game will then not count in the statistics.
-game-stuck = Nothing can be done this turn.
-game-missing-bot = { $name } can't go on: this version of Railhead doesn't have that bot.
-game-missing-bot-way-out = Choose another to play on in this seat.
+game-take-back-cost = This game then won't count in your statistics.
+game-stuck = There's nothing you can do this turn.
+game-missing-bot = { $name } can't play on: this version of Railhead doesn't have that bot.
+game-missing-bot-way-out = Choose another bot to take over.
 game-pass = Pass
-game-hand-over = Hand the device to { $name }.
-game-here = I am { $name }
+game-hand-over = Pass the device to { $name }.
+game-here = I'm { $name }
 
 # The seats.
 game-seats = Players
@@ -33,17 +33,17 @@ game-seat = { $name }: { $points ->
     [one] , { $stations } station left
    *[other] , { $stations } stations left
 }{ $turn ->
-    [yes] , to move
+    [yes] , now playing
    *[no] {""}
-}. Show only this network
+}. Show only this player's routes
 figure-trains = Trains left
 figure-cards = Cards in hand
 figure-tickets = Tickets
 figure-stations = Stations left
 
 # The parts of the sheet.
-game-tabs = Your things
-game-first-turn = Take cards in the next tab, or tap a highlighted route to claim it.
+game-tabs = Your cards and tickets
+game-first-turn = Draw cards in the next tab, or { POINTER() -> [touch] tap *[mouse] click } a highlighted route to claim it.
 tab-hand = Hand
 tab-draw = Draw
 tab-tickets = Tickets
@@ -51,15 +51,15 @@ tab-log = Log
 
 # The map's buttons.
 zoom = Zoom
-zoom-in = Closer
-zoom-out = Further away
-zoom-all = Show everything
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-all = Whole map
 
 # Cards.
-game-row = Cards to take
+game-row = Train cards
 game-deck = Deck ({ $count })
-game-discards = Discarded: { $count }
-game-flushed = Three locomotives lay face up: the row is laid anew.
+game-discards = Discards: { $count }
+game-flushed = Three locomotives face up: the row is replaced.
 game-hand = Your hand
 game-hand-empty = No cards.
 game-stack = { $card }: { $count }
@@ -103,7 +103,7 @@ game-route = { $length ->
 game-route-tunnel = Tunnel: { $length ->
     [one] { $length } space
    *[other] { $length } spaces
-}, { $colour }, and perhaps up to three cards more · { $points ->
+}, { $colour }, plus up to 3 extra cards · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -121,31 +121,31 @@ game-claim = Claim for { $payment }
 game-try-tunnel = Dig for { $payment }
 
 # A tunnel.
-game-tunnel = The tunnel { $route }
+game-tunnel = Tunnel { $route }
 game-turned = Turned up: { $cards }
 game-tunnel-extra = { $count ->
-    [one] It costs { $count } card more.
-   *[other] It costs { $count } cards more.
+    [one] It costs { $count } extra card.
+   *[other] It costs { $count } extra cards.
 }
 game-pay-tunnel = Pay { $payment }
-game-leave-tunnel = Leave it
-game-through = The tunnel costs nothing more.
+game-leave-tunnel = Give up the tunnel
+game-through = The tunnel costs nothing extra.
 
 # Stations.
 game-build-station = Build a station
 game-stations-left = { $count } left
 game-site = Choose a city on the map.
 game-station-in = Station in { $city }
-game-station-would = As things stand it would borrow { $route }.
-game-station-would-not = As things stand it would not help a ticket.
+game-station-would = Right now it would borrow { $route }.
+game-station-would-not = Right now it wouldn't help any of your tickets.
 game-station-borrows = { $city }: borrows { $route }
-game-station-idle = { $city }: of no use so far
-game-own-stations = Your stations, as things stand
+game-station-idle = { $city }: no use so far
+game-own-stations = Your stations so far
 game-build = Build for { $payment }
 
 # Tickets.
 game-offer = Choose tickets
-game-opening-how = Keep at least { $count }. A ticket that you keep counts against you if you can't finish it.
+game-opening-how = Keep at least { $count }. Tickets you keep but don't complete cost you their points.
 game-keep = { $count ->
     [0] Keep tickets
     [one] Keep { $count } ticket
@@ -158,75 +158,78 @@ game-points = { $points ->
    *[other] { $points } points
 }
 game-own-tickets = Your tickets
-game-no-tickets = You hold no tickets.
+game-no-tickets = You have no tickets.
 game-tickets-open = Open
-game-tickets-blocked = Blocked: no way is left
-game-tickets-done = Done
+game-tickets-blocked = Blocked: no way through
+game-tickets-done = Completed
 game-draw-tickets = Draw tickets
-game-draw-tickets-cost = It takes your turn: you are offered new tickets, and keep at least one of them.
+game-draw-tickets-cost = This takes your turn. You're offered new tickets and keep at least one.
 game-tickets-left = { $count } left
 
 # Why something can't be done now.
-why-not-your-turn = It is not your turn.
-why-nothing-to-pay = Your cards pay for nothing yet.
-why-route-yours = { $route } is yours already.
-why-route-taken = { $route } is taken.
-why-twin-yours = The other track of { $route } is yours, and nobody owns both.
-why-twin-taken = { $route } is closed: with two or three players only one of its tracks can be claimed.
+why-not-your-turn = It's not your turn.
+why-nothing-to-pay = Your cards don't pay for anything yet.
+why-route-yours = { $route } is already yours.
+why-route-taken = { $route } is already taken.
+why-twin-yours = You own the other track of { $route }. No one may own both.
+why-twin-taken = { $route } is closed: with two or three players, only one of its tracks can be claimed.
 why-too-few-trains = { $route } takes { $needed ->
     [one] { $needed } train
    *[other] { $needed } trains
-}; you have { $left } left.
+}. You have { $left } left.
 why-too-few-locomotives = { $needed ->
-    [one] { $route } takes { $needed } locomotive; you have { $held }.
-   *[other] { $route } takes { $needed } locomotives; you have { $held }.
+    [one] { $route } takes { $needed } locomotive. You have { $held }.
+   *[other] { $route } takes { $needed } locomotives. You have { $held }.
 }
 why-too-few-cards = { $route } takes { $needed ->
     [one] { $needed } { $colour } card
    *[other] { $needed } { $colour } cards
-}; you have { $held }, locomotives included.
+}. You have { $held }, counting locomotives.
 why-too-few-alike = { $route } takes { $needed ->
     [one] { $needed } card
    *[other] { $needed } cards of one colour
-}; you have { $held } at most, locomotives included.
-why-locomotive-second = A face-up locomotive can only be the first card of a turn.
+}. You have { $held } at most, counting locomotives.
+why-locomotive-second = A face-up locomotive can only be your first card.
 why-deck-empty = The deck is empty.
-why-no-tickets = No tickets are left to draw.
-why-tickets-first = First choose which tickets to keep.
+why-no-tickets = There are no tickets left.
+why-tickets-first = First choose your tickets.
 why-second-card-first = First take your second card.
-why-tunnel-first = First pay for the tunnel, or leave it.
-why-stations-used-up = You have built all your stations.
-why-station-there = { $city } has a station already.
+why-tunnel-first = First pay for the tunnel, or give it up.
+why-stations-used-up = You've built all your stations.
+why-station-there = { $city } already has a station.
 why-station-too-dear = Your next station takes { $needed ->
     [one] { $needed } card
    *[other] { $needed } cards of one colour
-}; you have { $held } at most.
-counter-title = Not seen yet
+}. You have { $held } at most.
+counter-title = Unseen cards
 counter-card = { $card }: { $count }
 why-over = The game is over.
-why-no-offer = No tickets are offered now.
-why-no-tunnel = No tunnel is being dug now.
-why-no-card-there = No card lies there.
-why-keep-more = At least { $least } of the tickets must be kept.
-why-not-offered = Only tickets that are offered can be kept.
-why-no-such-route = This map has no such route.
-why-not-in-hand = You do not have these cards.
+why-no-offer = There are no tickets to choose from.
+why-no-tunnel = There's no tunnel to pay for.
+why-no-card-there = There's no card there.
+why-keep-more = Keep at least { $least } of the tickets.
+why-not-offered = You can only keep tickets you were offered.
+why-no-such-route = There's no such route on this map.
+why-not-in-hand = You don't have those cards.
 why-wrong-number = { $needed ->
     [one] It costs { $needed } card, not { $paid }.
    *[other] It costs { $needed } cards, not { $paid }.
 }
-why-wrong-colour = { $route } has to be paid in this colour: { $colour }.
+why-wrong-colour = { $route } takes { $colour } cards.
 why-locomotives-missing = { $needed ->
-    [one] At least { $needed } of the cards for { $route } has to be a locomotive.
-   *[other] At least { $needed } of the cards for { $route } have to be locomotives.
+    [one] { $route } takes at least { $needed } locomotive.
+   *[other] { $route } takes at least { $needed } locomotives.
 }
-why-wrong-extra = The extra cards have to be of the colour that was shown, or locomotives.
-why-too-few-extra = You can't pay that: it takes { $needed } more in { $colour } or locomotives, and beside what you have laid you hold { $held }.
-why-too-few-extra-locomotives = You can't pay that: it takes { $needed ->
-    [one] { $needed } more locomotive
-   *[other] { $needed } more locomotives
-}, and you have { $held }.
-why-malformed-payment = Nothing can be paid like this.
-why-no-stations = This map has no stations.
-why-no-such-city = This map has no such city.
-why-not-stuck = You can only pass when nothing else can be done.
+why-wrong-extra = The extra cards must match your colour, or be locomotives.
+why-too-few-extra = { $missing ->
+    [one] You need one more { $colour } card or locomotive.
+   *[other] You need { $missing } more { $colour } cards or locomotives.
+}
+why-too-few-extra-locomotives = { $missing ->
+    [one] You need one more locomotive.
+   *[other] You need { $missing } more locomotives.
+}
+why-malformed-payment = You can't pay like that.
+why-no-stations = There are no stations on this map.
+why-no-such-city = There's no such city on this map.
+why-not-stuck = You can only pass when you can't do anything else.

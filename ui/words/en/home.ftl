@@ -1,17 +1,17 @@
 # The first screen.
 
-home-lead = Build the line before the others do.
+home-lead = Build your line before the others do.
 home-continue = Continue
 home-new-game = New game
 home-new-game-what = Against bots, or with friends on this device
 home-saved = Saved games
 home-statistics = Statistics
 home-settings = Settings
-home-no-storage = This browser window keeps nothing: when you close it, your games are gone.
-home-rescued = The file of your saved games was damaged. It was put aside as { $file }; { $games ->
-    [0] no game could be saved from it.
-    [one] { $games } game was saved from it.
-   *[other] { $games } games were saved from it.
+home-no-storage = This window can't save games. When you close it, they're gone.
+home-rescued = Your saved games were damaged. The file was set aside as { $file }. { $games ->
+    [0] No game could be rescued.
+    [one] { $games } game was rescued.
+   *[other] { $games } games were rescued.
 }{ $lost ->
     [0] {""}
     [one] {" "}{ $lost } game is lost.

@@ -2,20 +2,20 @@
 
 saved-title = Saved games
 saved-search = Search by name, player or map
-saved-none = No game has been played here yet.
-saved-not-found = No saved game speaks of “{ $words }”.
-saved-opening = { $name } chooses tickets
-saved-turn = Round { $round } · { $name } to move
+saved-none = No saved games.
+saved-not-found = No saved game matches “{ $words }”.
+saved-opening = { $name } is choosing tickets
+saved-turn = Round { $round } · { $name }'s turn
 saved-won = { $name } won
-saved-shared = { $names } share the win
+saved-shared = { $names } shared the win
 saved-over = Finished
 saved-when = { $map } · { $when }
-saved-taken-back = A turn was taken back: not in the statistics
+saved-taken-back = A turn was taken back: not in your statistics
 saved-rename = Rename
-saved-name = Name of this game
-saved-name-keep = Keep the name
+saved-name = Name
+saved-name-keep = Save name
 saved-delete = Delete
-saved-deleted = The game was deleted.
+saved-deleted = Game deleted.
 saved-undo = Undo
 when-now = just now
 when-minutes = { $count ->
@@ -42,29 +42,29 @@ when-years = { $count ->
     [one] a year ago
    *[other] { $count } years ago
 }
-saved-export = Save as a file
+saved-export = Save as file
 saved-export-all = Back up all games
-saved-import = Take in a file
-saved-drop = Drop the file to take its games in.
-saved-downloaded = { $name } is being downloaded.
-saved-written = Written to { $path }.
-saved-not-written = No file was written.
+saved-import = Import
+saved-drop = Drop the file to import it.
+saved-downloaded = Downloading { $name }.
+saved-written = Saved to { $path }.
+saved-not-written = Nothing was saved.
 saved-added = { $count ->
-    [0] No game was added.
-    [one] { $count } game was added.
-   *[other] { $count } games were added.
+    [0] No games imported.
+    [one] { $count } game imported.
+   *[other] { $count } games imported.
 }
 saved-known = { $count ->
-    [one] { $count } is here already.
-   *[other] { $count } are here already.
+    [one] { $count } was already here.
+   *[other] { $count } were already here.
 }
-saved-refused = “{ $title }” was left out: it can't be read, or breaks a rule.
-saved-refused-nameless = A game was left out: it can't be read, or breaks a rule.
-saved-damaged = The file is damaged: it may have held more.
+saved-refused = “{ $title }” wasn't imported: it can't be read, or breaks a rule.
+saved-refused-nameless = A game wasn't imported: it can't be read, or breaks a rule.
+saved-damaged = The file is damaged. Some games may be missing.
 saved-file-failed = “{ $name }”: { $why }
 saved-share = Share
-saved-copied = The score is on the clipboard, as text.
-saved-not-shared = The score could not be shared: this device allows neither sharing nor copying.
+saved-copied = Score copied.
+saved-not-shared = This device can't share or copy the score.
 saved-more = { $count ->
     [one] { $count } more game
    *[other] { $count } more games
@@ -75,4 +75,4 @@ share-seat = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-saved-unpromised = This browser has not promised to keep your games: install Railhead, or keep a backup.
+saved-unpromised = This browser may delete your games when it needs space. To keep them safe, install Railhead or make a backup.
