@@ -36,7 +36,7 @@ async fn check_everything(shape: Shape, scheme: ColourScheme, theme: &str) {
     report.check("settings").await;
     page.back().await;
     page.press("Saved games").await;
-    page.see("No game has been played").await;
+    page.see("No saved games").await;
     report.check("no saved games").await;
     page.back().await;
     page.press("Statistics").await;
@@ -44,7 +44,7 @@ async fn check_everything(shape: Shape, scheme: ColourScheme, theme: &str) {
     report.check("no statistics").await;
     page.back().await;
     page.press("Rules").await;
-    page.see("The rules").await;
+    page.see("The goal").await;
     report.check("the rules").await;
     page.back().await;
     page.press("Learn").await;
@@ -75,7 +75,7 @@ async fn check_everything(shape: Shape, scheme: ColourScheme, theme: &str) {
 async fn a_mistake(page: &Page, report: &mut AxeReport<'_>) {
     page.wait_for(".lesson").await;
     report.check("a lesson").await;
-    page.press("Go on").await;
+    page.press("Continue").await;
     page.see("Step 2 of").await;
     open_tab(page, "draw").await;
     page.run("document.querySelector('.deck').click()").await;
@@ -115,16 +115,16 @@ async fn open_tab(page: &Page, tab: &str) {
 
 async fn before_a_turn(page: &Page, report: &mut AxeReport<'_>) {
     page.press("New game").await;
-    page.see("Start the game").await;
+    page.see("Start game").await;
     report.check("a new game").await;
     page.press("Europe").await;
     page.seat_a_person(2).await;
     page.fill("article[aria-label='Seat 1'] input[type=text]", "").await;
-    page.press("Start the game").await;
-    page.see("Type a name.").await;
+    page.press("Start game").await;
+    page.see("Enter a name.").await;
     report.check("a new game with a fault").await;
     page.fill("article[aria-label='Seat 1'] input[type=text]", "Ida").await;
-    page.press("Start the game").await;
+    page.press("Start game").await;
     page.wait_for(".lift").await;
     report.check("the curtain").await;
     page.click(".lift").await;
@@ -183,7 +183,7 @@ async fn a_turn(page: &Page, report: &mut AxeReport<'_>) {
     page.lift_curtain().await;
     page.wait_for(".news").await;
     report.check("what has happened").await;
-    page.press("To my turn").await;
+    page.press("Play my turn").await;
 }
 
 /// By a script: something else may cover this part of the map.
@@ -245,7 +245,7 @@ async fn rename_and_delete_save(page: &Page, report: &mut AxeReport<'_>) {
     report.check("a save that is named").await;
     page.escape().await;
     page.press("Delete").await;
-    page.see("The game was deleted").await;
+    page.see("Game deleted").await;
     report.check("a save that was deleted").await;
     page.click(".notice .primary").await;
     page.wait_until(&format!("return document.querySelectorAll('.saved-game').length === {all}")).await;
@@ -253,7 +253,7 @@ async fn rename_and_delete_save(page: &Page, report: &mut AxeReport<'_>) {
 
 /// Shows the counting of the scores again, step by step: first the routes, then a ticket.
 async fn counting(page: &Page, report: &mut AxeReport<'_>) {
-    page.press("Show the counting").await;
+    page.press("Replay the scoring").await;
     for piece in ["the counting of routes", "the counting of a ticket"] {
         page.wait_for(".tally").await;
         report.check(piece).await;
@@ -280,12 +280,12 @@ async fn claim(page: &Page, report: &mut AxeReport<'_>) {
 
 #[tokio::test]
 async fn nothing_keeps_anyone_out_by_day_on_a_desk() {
-    check_everything(Shape::DESK, ColourScheme::Light, "As the system").await;
+    check_everything(Shape::DESK, ColourScheme::Light, "Match system").await;
 }
 
 #[tokio::test]
 async fn nothing_keeps_anyone_out_by_night_on_a_phone() {
-    check_everything(Shape::PHONE, ColourScheme::Dark, "As the system").await;
+    check_everything(Shape::PHONE, ColourScheme::Dark, "Match system").await;
 }
 
 #[tokio::test]

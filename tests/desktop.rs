@@ -60,7 +60,7 @@ async fn a_file_goes_where_the_person_says_and_nowhere_if_nothing_is_said() {
     let page = window.page();
     page.start_with_people("Europe").await;
     page.press("Keep").await;
-    page.see("Hand the device to").await;
+    page.see("Pass the device to").await;
     page.escape().await;
     page.press("Saved games").await;
     let ours = desktop.wait_for_other_window(&[]).await;
@@ -72,7 +72,7 @@ async fn a_file_goes_where_the_person_says_and_nowhere_if_nothing_is_said() {
     page.see("Continue").await;
     page.press("Saved games").await;
     desktop.press("Return");
-    page.see("Written to").await;
+    page.see("Saved to").await;
     desktop.wait_until_in_front(ours).await;
     let downloads = window.home().join("Downloads");
     let backup = wait_for_file(&downloads, "db").await;
@@ -81,7 +81,7 @@ async fn a_file_goes_where_the_person_says_and_nowhere_if_nothing_is_said() {
     page.press("Back up all games").await;
     desktop.wait_for_other_window(&[ours]).await;
     desktop.press("Escape");
-    page.see("No file was written").await;
+    page.see("Nothing was saved").await;
     desktop.wait_until_in_front(ours).await;
 
     let elsewhere = folder();
@@ -91,7 +91,7 @@ async fn a_file_goes_where_the_person_says_and_nowhere_if_nothing_is_said() {
     desktop.press("ctrl+a");
     desktop.type_text(&wanted.display().to_string());
     desktop.press("Return");
-    page.see(&format!("Written to {}", wanted.display())).await;
+    page.see(&format!("Saved to {}", wanted.display())).await;
     let text = std::fs::read_to_string(wanted).expect("a file where it was wanted");
     Record::read(&text).expect("a record");
     let files = std::fs::read_dir(downloads).expect("the downloads").count();

@@ -39,7 +39,7 @@ async fn walk_to_claimable_route(user: &ScreenReaderUser) -> String {
         for way in [RIGHT, DOWN, LEFT, UP] {
             user.press(&format!("{letter}{way}")).await;
             let Some(here) = user.browser.focused().await else { continue };
-            if here.is("button", "Can be claimed now") && !here.name.contains("Tunnel") {
+            if here.is("button", "You can claim it now") && !here.name.contains("Tunnel") {
                 return here.name.split(". ").next().expect("a name").to_owned();
             }
             met.push(here.name);
@@ -53,7 +53,7 @@ async fn whoever_dictates_can_do_without_shortcuts() {
     let server = Server::start();
     let user = ScreenReaderUser::at_home(&server).await;
     user.page.press("Settings").await;
-    user.page.press("Shortcut keys").await;
+    user.page.press("Keyboard shortcuts").await;
     user.page.back().await;
     user.page.see("New game").await;
     user.start_game_and_keep_tickets("USA", "5").await;
@@ -73,7 +73,7 @@ async fn another_language_leaves_the_keys_where_they_are() {
     user.tab_to("Settings").await;
     user.press(ENTER).await;
     user.wait_until("the settings", |tree| tree.has("radio", "Español")).await;
-    user.tab_to("As the system").await;
+    user.tab_to("Match system").await;
     user.press(RIGHT).await;
     user.press(RIGHT).await;
     user.page.wait_until("return document.documentElement.lang === 'es'").await;
@@ -96,7 +96,7 @@ async fn a_saved_game_is_renamed_deleted_and_brought_back_by_keys_alone() {
     user.page.see("was added").await;
     user.tab_to("Rename").await;
     user.press(ENTER).await;
-    user.wait_for_focus("textbox", "Name of this game").await;
+    user.wait_for_focus("textbox", "Name").await;
     user.press("Sunday").await;
     user.press(ENTER).await;
     user.wait_for_focus("button", "Sunday").await;
@@ -153,7 +153,7 @@ async fn a_turn_is_taken_back_when_its_price_is_known_and_by_no_letter() {
     assert_eq!(user.page.run(cards).await, before, "cancelling takes nothing back");
     user.page.press("Take back").await;
     user.page.click("dialog .primary").await;
-    user.hears("The last step was taken back.").await;
+    user.hears("Last move undone.").await;
     user.close().await;
 }
 
@@ -200,12 +200,12 @@ async fn every_part_of_a_game_has_a_role_and_a_name() {
         ("button", "Player 1: 0 points"),
         ("application", "Map"),
         ("button", "Seattle"),
-        ("region", "Cards to take"),
+        ("region", "Train cards"),
         ("button", "Deck ("),
         ("region", "Your hand"),
         ("region", "Your tickets"),
-        ("region", "What has happened"),
-        ("log", "What is happening"),
+        ("region", "Game log"),
+        ("log", "What's happening"),
         ("status", ""),
         ("alert", ""),
     ] {

@@ -73,7 +73,7 @@ impl Learner {
         let page = browser.page();
         page.go(&server.address).await;
         page.press("Settings").await;
-        page.press("At once").await;
+        page.press("Instant").await;
         page.press(language).await;
         page.back().await;
         page.click(".home-links .home-link:nth-child(3)").await;
@@ -220,7 +220,7 @@ async fn all_lessons_are_taken_one_after_the_other_and_remembered() {
     page.wait_until("return document.querySelectorAll('.lesson-entry.learnt').length === 6").await;
     page.escape().await;
     page.press("Saved games").await;
-    page.see("No game has been played").await;
+    page.see("No saved games").await;
     browser.close().await;
 }
 
@@ -228,7 +228,7 @@ async fn all_lessons_are_taken_one_after_the_other_and_remembered() {
 async fn what_a_lesson_says_covers_nothing_of_the_map() {
     let (_server, browser, learner) = Learner::open(Shape::DESK).await;
     learner.page.click("[data-lesson=tunnel]").await;
-    learner.page.press("Go on").await;
+    learner.page.press("Continue").await;
     learner.page.see("Step 2").await;
     let low = [("a low desk", 1366, 650), ("a lower desk", 1280, 600), ("a small window", 900, 640)];
     let low = low.map(|(name, width, height)| Shape { name, width, height, touch: false });
@@ -253,7 +253,7 @@ async fn a_mistake_is_explained_and_costs_nothing() {
     let before = page.run(cards).await;
 
     page.tap(".deck", learner.pointer).await;
-    page.see("You drew from the deck. Not done.").await;
+    page.see("You drew from the deck. Let's take that back.").await;
     page.see("green is the track that you can pay for").await;
     assert_eq!(page.run(cards).await, before, "nothing was drawn");
     page.see("Step 2 of 9").await;
@@ -261,7 +261,7 @@ async fn a_mistake_is_explained_and_costs_nothing() {
     learner.follow("Step 3 of 9").await;
     assert_eq!(page.count(".lesson .slip").await, 0, "the explanation is gone after the right action");
     page.see("Oskar has done the same to you").await;
-    page.press("Start again").await;
+    page.press("Start over").await;
     page.see("Step 1 of 9").await;
     browser.close().await;
 }
@@ -309,7 +309,7 @@ async fn the_rules_are_one_tap_from_home_in_every_language() {
     let page = browser.page();
     page.go(&server.address).await;
     for (language, rules, title) in [
-        ("English", "Rules", "What is different in Europe"),
+        ("English", "Rules", "What's different in Europe"),
         ("Español", "Reglas", "Qué cambia en Europa"),
         ("Română", "Reguli", "Ce este altfel în Europa"),
     ] {

@@ -77,7 +77,7 @@ async fn the_app_is_installed_from_a_folder_of_a_site_played_and_removed() {
     assert_eq!(own, true, "the app's window has no browser bars");
     app.lift_curtain().await;
     app.press("Keep").await;
-    app.see("Hand the device to").await;
+    app.see("Pass the device to").await;
     browser.uninstall(&address).await;
 
     page.go(&address).await;
@@ -102,14 +102,14 @@ async fn a_part_that_does_not_come_is_said_and_comes_when_it_is_asked_for_again(
     let page = browser.page();
     page.go(&server.address).await;
     page.press("Settings").await;
-    page.see("This part of the game could not be loaded").await;
+    page.see("This part of the game didn't load").await;
     let message = page.run("return document.querySelector('main [role=alert]')?.textContent ?? ''").await;
     assert!(
         message.as_str().is_some_and(|words| words.contains("reload the page")),
         "a screen reader gets no message: {message}"
     );
     page.press("Try again").await;
-    page.see("This part of the game could not be loaded").await;
+    page.see("This part of the game didn't load").await;
 
     restore();
     page.press("Try again").await;
@@ -129,7 +129,7 @@ async fn a_language_whose_words_do_not_come_leaves_the_page_as_it_was() {
     page.go(&server.address).await;
     page.press("Settings").await;
     page.press("Español").await;
-    page.see("This part of the game could not be loaded").await;
+    page.see("This part of the game didn't load").await;
     assert!(page.shows("Settings").await, "it goes on in the language that it has");
 
     restore();

@@ -169,7 +169,7 @@ async fn the_curtain_falls_when_the_app_goes_out_of_sight() {
     let device = Device::open_in(Language::English, Shape::DESK).await;
     let (page, browser) = (&device.page, &device.browser);
     page.seat_a_person(2).await;
-    page.press("Start the game").await;
+    page.press("Start game").await;
     let who = device.awaited_person().await;
     page.lift_curtain().await;
     page.see("Keep at least").await;
@@ -253,7 +253,7 @@ async fn cards_are_chosen_first_their_claim_is_undone_and_made_and_the_next_one_
     page.see("1 of 2").await;
     page.press("Next").await;
     page.see("2 of 2").await;
-    page.see("took a card from the deck").await;
+    page.see("drew a card from the deck").await;
     page.click(".since .primary").await;
     page.wait_until("return !document.querySelector('.since-step')").await;
     device.browser.close().await;
@@ -264,7 +264,7 @@ async fn a_press_lifts_no_curtain_and_a_key_is_asked_again() {
     let device = Device::open_in(Language::English, Shape::DESK).await;
     let page = &device.page;
     page.seat_a_person(2).await;
-    page.press("Start the game").await;
+    page.press("Start game").await;
     device.awaited_person().await;
     page.click(".lift").await;
     page.see("Yes, show my cards").await;
@@ -289,7 +289,7 @@ async fn a_whole_game(language: &str, map: &str, seed: &str, words: &[(&str, &st
     let browser = Browser::open(Shape::TABLET, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&format!("{}#settings", server.address)).await;
-    page.press("At once").await;
+    page.press("Instant").await;
     page.press(language).await;
     page.run("location.hash = 'new'").await;
     page.click(&format!(".map-choice label:has([value={map}])")).await;

@@ -15,7 +15,7 @@ async fn after_known_games(shape: Shape) -> (Server, Browser, Page, Vec<Scores>)
     page.press("Saved games").await;
     let finished = FinishedGames::play();
     page.choose_file("input[type=file]", &finished.backup).await;
-    page.see("3 games were added").await;
+    page.see("3 games imported").await;
     page.press("Back").await;
     (server, browser, page, finished.scores)
 }
@@ -108,7 +108,7 @@ async fn statistics_are_filtered_and_shown_whole_again() {
               seats.value = '5'; seats.dispatchEvent(new Event('change', { bubbles: true }))",
     )
     .await;
-    page.see("No finished game is like this").await;
+    page.see("No finished game matches").await;
     page.press("Show all games").await;
     page.wait_until("return document.querySelector('.headline dd')?.textContent === '3'").await;
     let fields = "return [...document.querySelectorAll('.filters select')].map((field) => field.value)";
@@ -165,9 +165,9 @@ async fn without_a_finished_game_the_statistics_invite_to_play() {
     let page = browser.page();
     page.go(&server.address).await;
     page.press("Statistics").await;
-    page.see("Nothing has been finished here yet").await;
+    page.see("No finished games yet").await;
     page.press("New game").await;
-    page.see("Start the game").await;
+    page.see("Start game").await;
     browser.close().await;
 }
 

@@ -32,7 +32,7 @@ fn file(recorded_game: &RecordedGame) -> (TempDir, PathBuf) {
 async fn a_game_begins_two_taps_from_home() {
     let (_server, browser, page) = at_home(Shape::PHONE).await;
     page.press("New game").await;
-    page.press("Start the game").await;
+    page.press("Start game").await;
     page.see("Keep at least").await;
     browser.close().await;
 }
@@ -44,7 +44,7 @@ async fn the_next_game_is_set_up_as_the_last_one() {
     page.press("Europe").await;
     page.fill("article[aria-label='Seat 1'] input[type=text]", "Ida").await;
     page.press("Add a bot").await;
-    page.press("Start the game").await;
+    page.press("Start game").await;
     page.see("Keep at least").await;
 
     page.escape().await;
@@ -66,14 +66,14 @@ async fn what_is_wrong_with_a_new_game_is_said_where_it_is_wrong() {
     }
     page.fill("article[aria-label='Seat 1'] input[type=text]", "").await;
     page.run("scrollTo(0, document.body.scrollHeight)").await;
-    page.press("Start the game").await;
-    page.see("Type a name.").await;
+    page.press("Start game").await;
+    page.see("Enter a name.").await;
     page.wait_for("article[aria-label='Seat 1'] [aria-invalid=true]:focus").await;
     let in_sight = "const box = document.querySelector('.wrong:not(:empty)').getBoundingClientRect();
         return box.top > 0 && box.bottom < document.querySelector('.start-bar').getBoundingClientRect().top";
     page.wait_until(in_sight).await;
     page.fill("article[aria-label='Seat 1'] input[type=text]", "Ida").await;
-    page.press("Start the game").await;
+    page.press("Start game").await;
     page.see("Keep at least").await;
     browser.close().await;
 }
@@ -82,16 +82,16 @@ async fn what_is_wrong_with_a_new_game_is_said_where_it_is_wrong() {
 async fn escape_and_the_back_button_go_one_step_back_and_lose_nothing() {
     let (_server, browser, page) = at_home(Shape::DESK).await;
     page.press("New game").await;
-    page.see("Start the game").await;
+    page.see("Start game").await;
     page.escape().await;
-    page.see("Build the line").await;
+    page.see("Build your line").await;
 
     page.press("New game").await;
-    page.press("Start the game").await;
+    page.press("Start game").await;
     page.see("Keep at least").await;
     page.back().await;
     page.press("Saved games").await;
-    page.see("chooses tickets").await;
+    page.see("is choosing tickets").await;
     page.press("USA").await;
     page.see("Keep at least").await;
     page.escape().await;
@@ -141,14 +141,14 @@ async fn the_back_button_leaves_what_was_begun_in_a_turn_before_it_leaves_the_ga
 async fn saved_games_are_found_renamed_deleted_and_brought_back() {
     let (_server, browser, page) = at_home(Shape::PHONE).await;
     page.press("Saved games").await;
-    page.see("No game has been played").await;
+    page.see("No saved games").await;
     let (folder, usa) = file(&finished("usa", 1));
     let (_other, europe) = file(&finished("europe", 2));
     let letter = folder.path().join("letter.txt");
     std::fs::write(&letter, "Dear aunt, thank you for the socks.").expect("a file");
     let all = [usa, letter, europe].map(|path| path.to_str().expect("a plain path").to_owned()).join("\n");
     page.choose_file("input[type=file]", Path::new(&all)).await;
-    page.see("2 games were added. “letter.txt”: This file is neither").await;
+    page.see("2 games imported. “letter.txt”: This isn't a Railhead game").await;
     page.press("Close").await;
     assert_eq!(page.count(".saved-game").await, 2);
 
@@ -176,7 +176,7 @@ async fn saved_games_are_found_renamed_deleted_and_brought_back() {
     page.wait_until("return document.querySelectorAll('.saved-game').length === 1").await;
     page.press("Rename").await;
     page.fill(".naming input", "A rainy Sunday").await;
-    page.press("Keep the name").await;
+    page.press("Save name").await;
     page.click("input[type=search]").await;
     page.escape().await;
     let all = "return document.querySelectorAll('.saved-game').length === 2 && location.hash === '#saved'";
@@ -185,14 +185,14 @@ async fn saved_games_are_found_renamed_deleted_and_brought_back() {
     page.see("A rainy Sunday").await;
 
     page.press("Delete").await;
-    page.see("The game was deleted.").await;
-    page.see("No saved game speaks of").await;
+    page.see("Game deleted.").await;
+    page.see("No saved game matches").await;
     page.press("Undo").await;
     page.see("A rainy Sunday").await;
     page.press("Delete").await;
-    page.see("The game was deleted.").await;
+    page.see("Game deleted.").await;
     page.press("Back").await;
-    page.see("Build the line").await;
+    page.see("Build your line").await;
     page.press("Undo").await;
     page.wait_until("return !document.querySelector('.notice')").await;
     page.press("Saved games").await;
@@ -266,7 +266,7 @@ async fn what_is_wrong_with_a_record_is_said_in_every_language() {
     let (_server, browser, page) = at_home(Shape::DESK).await;
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
     let said = [
-        ("English", "The rules say no: “You do not have these cards.”", "follow from what went before."),
+        ("English", "That's against the rules: “You don't have those cards.”", "fit what came before."),
         ("Español", "Las reglas dicen que no: «No tienes esas cartas.»", "Esto no se sigue de lo anterior."),
         ("Română", "Regulile nu permit: „Nu ai cărțile acestea.”", "Nu decurge din ce a fost înainte."),
     ];
@@ -290,7 +290,7 @@ async fn settings_are_kept_over_a_reload() {
     page.press("Settings").await;
     page.press("Dark").await;
     page.press("200%").await;
-    page.press("At once").await;
+    page.press("Instant").await;
     let look = "const root = document.documentElement;
         return root.dataset.theme === 'dark' && root.style.fontSize === '200%'";
     page.wait_until(look).await;
@@ -298,7 +298,7 @@ async fn settings_are_kept_over_a_reload() {
     page.wait_until(look).await;
     page.see("Settings").await;
     page.wait_until("return document.querySelectorAll('.setting input:checked').length >= 4").await;
-    page.press("Set everything back").await;
+    page.press("Reset settings").await;
     page.wait_until("return !document.documentElement.dataset.theme").await;
     page.press("Undo").await;
     page.wait_until(look).await;
@@ -312,7 +312,7 @@ async fn the_scores_of_a_finished_game_are_the_engines() {
     let recorded_game = finished("europe", 7);
     let (_folder, path) = file(&recorded_game);
     page.choose_file("input[type=file]", &path).await;
-    page.see("1 game was added").await;
+    page.see("1 game imported").await;
     page.press("Europe").await;
     assert_eq!(shown_scores(&page).await, expected_scores("europe", &recorded_game.scores));
     browser.close().await;
@@ -326,13 +326,13 @@ async fn a_game_that_ends_before_ones_eyes_is_counted_piece_by_piece() {
     let recorded_game = at_its_last_turn("usa", 3);
     let (_folder, path) = file(&recorded_game);
     page.choose_file("input[type=file]", &path).await;
-    page.see("1 game was added").await;
+    page.see("1 game imported").await;
     page.press("USA").await;
     page.resume_turn().await;
     page.press("Deck").await;
     page.see("one more card").await;
     page.press("Deck").await;
-    page.see("The points of the routes").await;
+    page.see("Route points so far").await;
     // Skip to the longest path, which is traced from one end to the other.
     page.wait_until(
         "const words = document.querySelector('.tally-words');
@@ -342,7 +342,7 @@ async fn a_game_that_ends_before_ones_eyes_is_counted_piece_by_piece() {
          return at.length > 1 && at.every((place, number) => place === number)",
     )
     .await;
-    page.press("To the scores").await;
+    page.press("Skip to the scores").await;
     assert_eq!(shown_scores(&page).await, expected_scores("usa", &recorded_game.scores));
 
     page.press("Rematch").await;

@@ -99,7 +99,7 @@ async fn the_windows_page_goes_nowhere_else() {
     page.see("New game").await;
     ForeignServer::is_not_navigated_to_by(&page).await;
     page.press("New game").await;
-    page.see("Start the game").await;
+    page.see("Start game").await;
     window.close().await;
 }
 

@@ -65,34 +65,34 @@ async fn before_a_game(album: &Album, page: &Page) {
     page.see("New game").await;
     album.save(page, "home-first").await;
     page.press("Saved games").await;
-    page.see("No game has been played").await;
+    page.see("No saved games").await;
     album.save(page, "saved-none").await;
     page.back().await;
     page.press("Statistics").await;
-    page.see("Nothing has been finished").await;
+    page.see("No finished games yet").await;
     album.save(page, "statistics-none").await;
     page.back().await;
     page.press("Rules").await;
-    page.see("What is different in Europe").await;
+    page.see("What's different in Europe").await;
     album.save(page, "rules").await;
     page.back().await;
     page.press("Learn").await;
     page.see("Six lessons").await;
     album.save(page, "learn").await;
     page.click("[data-lesson=doubles]").await;
-    page.press("Go on").await;
+    page.press("Continue").await;
     page.see("Step 2 of 9").await;
     album.save(page, "lesson").await;
     // On a phone the deck is behind its tab.
     page.run("document.querySelector('.tabs .tab-draw').click()").await;
     page.tap(".deck", Pointer::Mouse).await;
-    page.see("Not done").await;
+    page.see("Let's take that back").await;
     album.save(page, "lesson-slip").await;
     page.back().await;
     page.see("Six lessons").await;
     page.back().await;
     page.press("Settings").await;
-    page.see("Size of text").await;
+    page.see("Text size").await;
     album.save(page, "settings").await;
     page.press("High contrast").await;
     album.save(page, "settings-contrast").await;
@@ -102,7 +102,7 @@ async fn before_a_game(album: &Album, page: &Page) {
     page.see("New game").await;
     album.save(page, "home-large").await;
     page.press("Settings").await;
-    page.press("Set everything back").await;
+    page.press("Reset settings").await;
     page.press("Close").await;
     page.back().await;
 }
@@ -110,12 +110,12 @@ async fn before_a_game(album: &Album, page: &Page) {
 /// From the form of a new game to the first turn, and back home.
 async fn a_game(album: &Album, page: &Page) {
     page.press("New game").await;
-    page.see("Start the game").await;
+    page.see("Start game").await;
     album.save(page, "new-game").await;
     page.press("Europe").await;
     page.seat_a_person(2).await;
-    page.press("Start the game").await;
-    page.see("Hand the device to").await;
+    page.press("Start game").await;
+    page.see("Pass the device to").await;
     album.save(page, "curtain").await;
     page.click(".lift").await;
     page.see("Yes, show my cards").await;
@@ -127,7 +127,7 @@ async fn a_game(album: &Album, page: &Page) {
     page.lift_curtain().await;
     page.press("Keep").await;
     page.resume_turn().await;
-    page.see("to move").await;
+    page.see("'s turn").await;
     album.save(page, "game").await;
     what_a_turn_opens(album, page).await;
     what_the_next_one_meets(album, page).await;
@@ -149,7 +149,7 @@ async fn what_the_next_one_meets(album: &Album, page: &Page) {
     page.lift_curtain().await;
     page.wait_for(".news").await;
     album.save(page, "news").await;
-    page.press("To my turn").await;
+    page.press("Play my turn").await;
     page.run("document.querySelector('.tabs .tab-log')?.click()").await;
     page.run("document.querySelector('.since button').click()").await;
     page.wait_for(".since-step").await;
@@ -207,7 +207,7 @@ async fn a_game_for_weak_eyes(album: &Album, page: &Page) {
         album.save(page, name).await;
         page.escape().await;
         page.press("Settings").await;
-        page.press("Set everything back").await;
+        page.press("Reset settings").await;
         page.press("Close").await;
         page.back().await;
         page.see("Continue").await;
@@ -218,12 +218,12 @@ async fn a_game_for_weak_eyes(album: &Album, page: &Page) {
 async fn a_game_to_ones_taste(album: &Album, page: &Page) {
     page.press("Settings").await;
     page.press("Card counter").await;
-    page.press("Left hand").await;
+    page.press("Left-handed").await;
     page.back().await;
     page.press("New game").await;
     // The form has the last game's seats: the second becomes a bot's.
     page.click("article:nth-of-type(2) .seat-who label:nth-of-type(2)").await;
-    page.press("Start the game").await;
+    page.press("Start game").await;
     page.press("Keep").await;
     page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
     album.save(page, "left-hand").await;
@@ -237,7 +237,7 @@ async fn a_game_to_ones_taste(album: &Album, page: &Page) {
     page.wait_until("return !document.querySelector('dialog')").await;
     page.escape().await;
     page.press("Settings").await;
-    page.press("Set everything back").await;
+    page.press("Reset settings").await;
     page.back().await;
     page.see("Continue").await;
 }
@@ -313,7 +313,7 @@ async fn what_is_done_to_a_save(album: &Album, page: &Page) {
     album.save(page, "rename").await;
     page.press("Rename").await;
     page.press("Delete").await;
-    page.see("The game was deleted").await;
+    page.see("Game deleted").await;
     album.save(page, "deleted").await;
     page.click(".notice .primary").await;
     page.wait_until(&format!("return document.querySelectorAll('.saved-game').length === {all}")).await;
@@ -323,7 +323,7 @@ async fn what_is_done_to_a_save(album: &Album, page: &Page) {
 async fn figures(album: &Album, page: &Page, finished: &FinishedGames) {
     page.press("Saved games").await;
     page.choose_file("input[type=file]", &finished.backup).await;
-    page.see("3 games were added").await;
+    page.see("3 games imported").await;
     page.press("Close").await;
     page.back().await;
     page.press("Statistics").await;

@@ -87,7 +87,7 @@ async fn play_whole_game(sight: &'static str, shape: Shape, scheme: ColourScheme
     let browser = Browser::open(shape, scheme).await;
     let page = browser.page();
     page.go(&format!("{}#settings", server.address)).await;
-    for choice in ["Always", "At once"] {
+    for choice in ["Always", "Instant"] {
         page.press(choice).await;
         let chosen = format!(
             "const it = [...document.querySelectorAll('label')]; return it.some((label) => label.textContent.includes('{choice}') && label.querySelector('input')?.checked)"

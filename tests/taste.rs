@@ -50,8 +50,8 @@ async fn nothing_sounds_before_the_first_touch_and_nothing_at_volume_zero() {
     assert_eq!(audio_count(&page, "contexts").await, 0, "nobody has touched anything");
     // A click by a script does not count as a touch: it must stay silent.
     page.run("document.querySelector('.begin').click()").await;
-    page.see("Start the game").await;
-    page.run("[...document.querySelectorAll('button')].find((b) => b.textContent.includes('Start the game')).click()")
+    page.see("Start game").await;
+    page.run("[...document.querySelectorAll('button')].find((b) => b.textContent.includes('Start game')).click()")
         .await;
     page.see("Keep at least").await;
     page.run("document.querySelector('.offer button.primary, .ask button.primary')?.click()").await;
@@ -141,7 +141,7 @@ async fn a_dropped_file_is_taken_in_shown_with_its_board_and_shared_as_text() {
          drop('drop');"
     ))
     .await;
-    page.see("1 game was added").await;
+    page.see("1 game imported").await;
     page.wait_for(".saved-game .miniature").await;
     let networks = "return [...document.querySelectorAll('.miniature .network')].filter(
         (path) => path.getAttribute('d').length > 0).length";
@@ -229,7 +229,7 @@ const TO_THE_LEFT: &str = "
 async fn a_left_hand_finds_on_its_side_what_it_touches_and_the_focus_is_seen_on_what_is_pressed() {
     let (_server, browser, page) = at_home(Shape::PHONE, None).await;
     page.press("Settings").await;
-    page.press("Left hand").await;
+    page.press("Left-handed").await;
     page.press("Back").await;
     page.start_by_seed("USA", "5").await;
     page.wait_for(".offer").await;

@@ -99,7 +99,7 @@ async fn a_tap_skips_what_is_shown_and_moving_the_map_does_not() {
     let browser = Browser::open(Shape::PHONE, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&format!("{}#settings", server.address)).await;
-    page.press("Half").await;
+    page.press("Slow").await;
     page.run("location.hash = ''").await;
     page.press("New game").await;
     for _ in 0..3 {
@@ -114,7 +114,7 @@ async fn a_tap_skips_what_is_shown_and_moving_the_map_does_not() {
         return bots.every((first) => first?.checked)";
     page.wait_until(weakest).await;
     page.fill(".more input", "3").await;
-    page.press("Start the game").await;
+    page.press("Start game").await;
     page.wait_for(".offer .primary").await;
     page.tap(".offer .primary", Pointer::Finger).await;
     for _ in 0..2 {

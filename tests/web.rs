@@ -16,7 +16,7 @@ async fn a_game_survives(browser: &mut Browser, server: &Server) {
 
     page.start_with_people("Europe").await;
     page.press("Keep").await;
-    page.see("Hand the device to").await;
+    page.see("Pass the device to").await;
     assert!(!page.shows("Keep at least").await, "no tickets are shown until the next person has arrived");
 
     page.reload().await;
@@ -63,7 +63,7 @@ async fn a_second_tab_says_that_the_saves_are_in_use_and_goes_on_when_the_first_
     assert!(!second.shows("open in another window").await, "now the second tab has them open");
     second.lift_curtain().await;
     second.press("Keep").await;
-    second.see("Hand the device to").await;
+    second.see("Pass the device to").await;
     browser.close().await;
 }
 
@@ -103,12 +103,12 @@ async fn a_worker_that_dies_is_a_message_and_the_next_one_goes_on() {
     let page = browser.page();
     page.go(&server.address).await;
     page.press("New game").await;
-    page.press("Start the game").await;
+    page.press("Start game").await;
     page.see("engine has stopped").await;
     assert!(!page.shows("struck by a test").await, "the error's own text is for the log only");
 
     page.seat_a_person(2).await;
-    page.press("Start the game").await;
+    page.press("Start game").await;
     page.lift_curtain().await;
     page.see("Keep at least").await;
     browser.close().await;
@@ -139,7 +139,7 @@ async fn a_bot_answers_and_the_game_goes_on() {
     let page = browser.page();
     page.go(&server.address).await;
     page.press("New game").await;
-    page.press("Start the game").await;
+    page.press("Start game").await;
     page.play_two_turns().await;
     browser.close().await;
 }
@@ -147,10 +147,10 @@ async fn a_bot_answers_and_the_game_goes_on() {
 /// In a game of two that has just begun: both people keep their tickets, and the first takes a turn.
 async fn a_turn_of_two(page: &Page) {
     page.press("Keep").await;
-    page.see("Hand the device to").await;
+    page.see("Pass the device to").await;
     page.resume_turn().await;
     page.press("Keep").await;
-    page.see("Hand the device to").await;
+    page.see("Pass the device to").await;
     page.resume_turn().await;
     // On a phone the deck is behind a tab.
     page.run("document.querySelector('.tabs .tab-draw')?.click()").await;
@@ -159,7 +159,7 @@ async fn a_turn_of_two(page: &Page) {
     page.click(".deck[aria-disabled=false]").await;
     page.see("Your card:").await;
     page.press("Done").await;
-    page.see("Hand the device to").await;
+    page.see("Pass the device to").await;
 }
 
 /// As in a private window of Chromium: sites can store everything, and it is deleted with the window.
@@ -249,9 +249,9 @@ async fn nothing_lies_under_the_edges_of_a_phone() {
         )
     };
     page.press("New game").await;
-    page.press("Start the game").await;
+    page.press("Start game").await;
     page.press("Keep").await;
-    page.see("Player 1 to move").await;
+    page.see("Player 1's turn").await;
     assert_eq!(page.run(&under([47, 0, 34, 0])).await, json!([]), "in a game");
     // In landscape the insets are at both sides, with a system bar below.
     browser.set_shape(Shape::PHONE_ON_ITS_SIDE).await;
@@ -292,7 +292,7 @@ async fn a_browser_that_keeps_nothing_plays_says_so_and_hands_the_games_out() {
     there.go(&server.address).await;
     there.press("Saved games").await;
     there.choose_file("input[type=file]", &backup).await;
-    there.see("1 game was added").await;
+    there.see("1 game imported").await;
     other.close().await;
     browser.close().await;
 }

@@ -11,7 +11,7 @@ async fn a_game_survives_a_restart_of_the_window() {
     assert!(!page.shows("Continue").await, "a fresh folder has no game to continue");
     page.start_with_people("Europe").await;
     page.press("Keep").await;
-    page.see("Hand the device to").await;
+    page.see("Pass the device to").await;
     assert!(!page.shows("Keep at least").await, "no tickets are shown until the next person has arrived");
     assert!(
         window.home().join("saves").join("railhead.db").is_file(),

@@ -14,8 +14,8 @@ async fn a_whole_game(map: &str, seed: &str) -> Coverage {
     let page = window.page();
     // Unlike the stories' browser, the window does not prefer reduced motion. And the bots' moves need not be watched.
     page.press("Settings").await;
-    page.press("At once").await;
-    page.press("Less motion").await;
+    page.press("Instant").await;
+    page.press("Reduce motion").await;
     page.escape().await;
     page.start_by_seed(map, seed).await;
     let mut player = Player::new(page.clone(), Pointer::Mouse, map == "Europe");
@@ -59,13 +59,13 @@ async fn a_request_of_the_windows_web_view_is_seen() {
 async fn begin(page: &Page) {
     page.start_with_people("Europe").await;
     page.press("Keep").await;
-    page.see("Hand the device to").await;
+    page.see("Pass the device to").await;
 }
 
 async fn take_in(page: &Page, backup: &std::path::Path) {
     page.press("Saved games").await;
     page.choose_file("input[type=file]", backup).await;
-    page.see("1 game was added").await;
+    page.see("1 game imported").await;
 }
 
 #[tokio::test]
@@ -76,7 +76,7 @@ async fn a_backup_goes_from_the_window_to_a_browser_and_back() {
     page.escape().await;
     page.press("Saved games").await;
     page.press("Back up all games").await;
-    page.see("Written to").await;
+    page.see("Saved to").await;
     let backup = wait_for_file(&window.downloads(), "db").await;
 
     let server = Server::start();

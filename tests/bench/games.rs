@@ -23,7 +23,7 @@ pub async fn memory(browser: &Browser) -> Vec<Figure> {
     let page = browser.page();
     until(&page, "return click('button', 'Back')").await;
     until(&page, "return click('button', 'Settings')").await;
-    until(&page, "return click('label', 'At once')").await;
+    until(&page, "return click('label', 'Instant')").await;
     until(&page, "history.back(); return true").await;
     let mut after = Vec::new();
     for game in 0..GAMES {
@@ -36,7 +36,7 @@ pub async fn memory(browser: &Browser) -> Vec<Figure> {
              return levels.length === 2",
         )
         .await;
-        until(&page, "return click('button', 'Start the game')").await;
+        until(&page, "return click('button', 'Start game')").await;
         until(&page, "return document.querySelector('.game')?.dataset.phase === 'over'").await;
         until(&page, "history.back(); return true").await;
         until(&page, "return !!document.querySelector('.home-choices')").await;

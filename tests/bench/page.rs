@@ -88,7 +88,7 @@ pub async fn turns(browser: &Browser) -> Vec<Figure> {
     page.run("[...document.querySelectorAll('.level-choice input')].at(-1).click()").await;
     tokio::time::sleep(REST).await;
     page.run("bench.frames.length = 0").await;
-    page.press("Start the game").await;
+    page.press("Start game").await;
     page.see("Keep").await;
     tokio::time::sleep(REST).await;
     let opening = longest(&numbers(&page, "return bench.frames").await);
@@ -124,7 +124,7 @@ pub async fn moving(browser: &Browser) -> Vec<Figure> {
     page.wait_for(".place.deck[aria-disabled=false]").await;
     tokio::time::sleep(REST).await;
     browser.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await;
-    page.press("Closer").await;
+    page.press("Zoom in").await;
     tokio::time::sleep(REST).await;
     // The browser itself moves the finger: a driver that moved a mouse step by step would compete for the same cores.
     page.run("bench.dragged.length = 0").await;

@@ -68,7 +68,7 @@ impl Page {
         self.press("New game").await;
         self.press(map).await;
         self.seat_a_person(2).await;
-        self.press("Start the game").await;
+        self.press("Start game").await;
         self.lift_curtain().await;
         self.see("Keep at least").await;
     }
@@ -81,7 +81,7 @@ impl Page {
             .await;
         let field = self.find("//label[contains(., 'Seed')]//input").await;
         field.send_keys(seed).await.expect("a field that takes a number");
-        self.press("Start the game").await;
+        self.press("Start game").await;
     }
 
     /// In a game against a bot that has just begun: keeps the tickets and plays two turns. The bot moves between and after

@@ -23,7 +23,7 @@ const LESSON: [(&str, LearnerAction); 12] = [
     ("A locomotive lies open", LearnerAction::Press("3")),
     ("Claim Las Vegas–Salt Lake City", LearnerAction::Claim("Las Vegas–Salt Lake City")),
     ("Take the yellow one that lies open", LearnerAction::Press("3")),
-    ("And a second card: draw it unseen", LearnerAction::Press("6")),
+    ("Now draw a second card from the deck", LearnerAction::Press("6")),
     ("Claim Las Vegas–Los Angeles", LearnerAction::Claim("Las Vegas–Los Angeles")),
 ];
 
@@ -65,7 +65,7 @@ async fn the_first_lesson_is_learnt_by_ear() {
         wait_for_step(&user, words).await;
         match action {
             LearnerAction::ReadOn => {
-                user.tab_to("Go on").await;
+                user.tab_to("Continue").await;
                 user.press(ENTER).await;
             }
             LearnerAction::Leave(ticket) => {

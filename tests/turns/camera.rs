@@ -355,7 +355,7 @@ async fn when_all_is_over_and_when_it_is_counted_the_whole_board_is_seen() {
     page.wait_for(".tally").await;
     page.click(".zoom button").await;
     let near = frame(&page).await;
-    page.press("To the scores").await;
+    page.press("Skip to the scores").await;
     page.wait_for(".winner").await;
     page.wait_for_frames().await;
     let seen = frame(&page).await;
