@@ -254,7 +254,7 @@ async fn a_mistake_is_explained_and_costs_nothing() {
 
     page.tap(".deck", learner.pointer).await;
     page.see("You drew from the deck. Let's take that back.").await;
-    page.see("green is the track that you can pay for").await;
+    page.see("green is the track you can pay for").await;
     assert_eq!(page.run(cards).await, before, "nothing was drawn");
     page.see("Step 2 of 9").await;
 

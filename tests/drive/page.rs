@@ -49,8 +49,8 @@ impl Page {
 
     /// Waits for the button or choice with these words on it, and presses it.
     pub async fn press(&self, words: &str) {
-        let named = format!("contains(., '{words}') or contains(@aria-label, '{words}')");
-        let button = self.find(&format!("//button[{named}] | //label[contains(., '{words}')]")).await;
+        let named = format!("contains(., \"{words}\") or contains(@aria-label, \"{words}\")");
+        let button = self.find(&format!("//button[{named}] | //label[contains(., \"{words}\")]")).await;
         button.click().await.unwrap_or_else(|error| panic!("{words:?} cannot be pressed: {error}"));
     }
 
@@ -282,7 +282,7 @@ impl Page {
 
     /// Waits until these words are anywhere on the page.
     pub async fn see(&self, words: &str) {
-        self.find(&format!("//*[text()[contains(., '{words}')]]")).await;
+        self.find(&format!("//*[text()[contains(., \"{words}\")]]")).await;
     }
 
     /// Whether these words are on the page now.

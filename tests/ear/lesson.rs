@@ -13,16 +13,16 @@ enum LearnerAction {
 
 /// The steps of the first lesson: what each says, and what the learner does then.
 const LESSON: [(&str, LearnerAction); 12] = [
-    ("Tickets tell you which cities to join", LearnerAction::ReadOn),
-    ("take the mark off Seattle–New York", LearnerAction::Leave("Seattle – New York")),
-    ("A route is paid with cards of its colour", LearnerAction::ReadOn),
+    ("Tickets tell you which cities to connect", LearnerAction::ReadOn),
+    ("but not Seattle–New York", LearnerAction::Leave("Seattle – New York")),
+    ("You pay for a route with cards of its colour", LearnerAction::ReadOn),
     ("Take the purple one", LearnerAction::Press("1")),
-    ("Draw this one unseen", LearnerAction::Press("6")),
-    ("Touch Helena–Salt Lake City on the map", LearnerAction::Claim("Helena–Salt Lake City")),
-    ("Next for you is Salt Lake City–Las Vegas", LearnerAction::ReadOn),
-    ("A locomotive lies open", LearnerAction::Press("3")),
+    ("Draw this one from the deck", LearnerAction::Press("6")),
+    ("Helena–Salt Lake City on the map", LearnerAction::Claim("Helena–Salt Lake City")),
+    ("Next up for you is Salt Lake City–Las Vegas", LearnerAction::ReadOn),
+    ("There's a locomotive face up", LearnerAction::Press("3")),
     ("Claim Las Vegas–Salt Lake City", LearnerAction::Claim("Las Vegas–Salt Lake City")),
-    ("Take the yellow one that lies open", LearnerAction::Press("3")),
+    ("Take the face-up yellow one", LearnerAction::Press("3")),
     ("Now draw a second card from the deck", LearnerAction::Press("6")),
     ("Claim Las Vegas–Los Angeles", LearnerAction::Claim("Las Vegas–Los Angeles")),
 ];
@@ -78,7 +78,7 @@ async fn the_first_lesson_is_learnt_by_ear() {
             LearnerAction::Claim(route) => claim(&user, route).await,
         }
     }
-    wait_for_step(&user, "Helena–Los Angeles is done: 8 points").await;
+    wait_for_step(&user, "Helena–Los Angeles is complete").await;
     user.tab_to("All lessons").await;
     user.press(ENTER).await;
     let learnt = |tree: &AccessibilityTree| {

@@ -27,6 +27,7 @@ pub(crate) fn App() -> impl IntoView {
     shared.follow(history::here());
     history::follow(move |screen, way| shared.navigated(screen, way));
     look::follow(shared.settings);
+    words::follow_pointer();
     skip_by_touch(shared.player);
     back_by_key(shared);
     let language = language::language(shared);

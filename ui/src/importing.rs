@@ -109,10 +109,10 @@ mod tests {
         let all =
             Imported { added: vec![GameId(1), GameId(2)], known: 1, refused: vec![refused], damaged: true };
         let said = words(&all);
-        for part in ["2 games were added.", "1 is here already.", "Sunday", "damaged"] {
+        for part in ["2 games imported.", "1 was already here.", "Sunday", "damaged"] {
             assert!(said.contains(part), "{part:?} is not in {said:?}");
         }
         assert!(!said.contains("E0042"), "the machine's own words are for the log");
-        assert_eq!(words(&Imported::default()), "No game was added.");
+        assert_eq!(words(&Imported::default()), "No games imported.");
     }
 }

@@ -3,6 +3,7 @@
 mod catalogue;
 mod fold;
 mod language;
+mod pointer;
 
 use engine::Map;
 use std::borrow::Cow;
@@ -12,6 +13,7 @@ pub(crate) use catalogue::{are_here, fetch};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 pub(crate) use fold::folded;
 pub(crate) use language::Language;
+pub(crate) use pointer::follow_pointer;
 
 thread_local! {
     static SPOKEN: RefCell<FluentBundle<FluentResource>> = RefCell::new(bundle(Language::default()));
@@ -27,7 +29,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
         _ => None,
     }));
     let added = match language {
-        Language::English => Ok(()),
+        Language::English => bundle.add_function("POINTER", pointer::pointer),
         Language::Spanish => bundle.add_function("AND", spanish_and),
         Language::Romanian => bundle.add_function("COUNT", romanian_count),
     };

@@ -100,7 +100,8 @@ fn is_quiet(event: &SeenEvent) -> bool {
         | SeenEvent::RowDiscarded
         | SeenEvent::Reshuffled { .. }
         | SeenEvent::TunnelCard { .. }
-        | SeenEvent::TunnelExtra { .. } => true,
+        | SeenEvent::TunnelExtra { .. }
+        | SeenEvent::Ended => true,
         SeenEvent::Began { .. }
         | SeenEvent::Dealt { .. }
         | SeenEvent::OpeningKept { choice: Some(_), .. }
@@ -113,8 +114,7 @@ fn is_quiet(event: &SeenEvent) -> bool {
         | SeenEvent::Claimed { .. }
         | SeenEvent::StationBuilt { .. }
         | SeenEvent::Passed { .. }
-        | SeenEvent::LastRound { .. }
-        | SeenEvent::Ended => false,
+        | SeenEvent::LastRound { .. } => false,
     }
 }
 

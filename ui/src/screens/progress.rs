@@ -57,14 +57,14 @@ mod tests {
 
     #[test]
     fn a_game_in_play_says_whose_turn_it_is() {
-        assert_eq!(of(&card(Some(1), 0, &[])), "Otto chooses tickets");
-        assert_eq!(of(&card(Some(0), 7, &[])), "Round 7 · Ida to move");
+        assert_eq!(of(&card(Some(1), 0, &[])), "Otto is choosing tickets");
+        assert_eq!(of(&card(Some(0), 7, &[])), "Round 7 · Ida's turn");
     }
 
     #[test]
     fn a_finished_game_says_who_won_though_points_alone_do_not_tell() {
         assert_eq!(of(&card(None, 30, &[1])), "Otto won");
-        assert_eq!(of(&card(None, 30, &[0, 1])), "Ida and Otto share the win");
+        assert_eq!(of(&card(None, 30, &[0, 1])), "Ida and Otto shared the win");
         assert_eq!(of(&card(None, 30, &[])), "Finished");
     }
 

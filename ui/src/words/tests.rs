@@ -245,7 +245,7 @@ fn a_seat_says_what_stations_it_has_left_and_whether_it_is_to_move() {
     };
     assert_eq!(
         said(Language::English, 3.into(), "yes"),
-        "Ida: 1 point, 20 trains, 2 cards, 1 ticket, 3 stations left, to move. Show only this network"
+        "Ida: 1 point, 20 trains, 2 cards, 1 ticket, 3 stations left, now playing. Show only this player's routes"
     );
     let plain = said(Language::English, "none".into(), "no");
     assert!(plain.contains("1 ticket. Show"), "a map without stations: {plain}");

@@ -1,7 +1,7 @@
 # For those who hear the page and those who play by keys.
 
 spoken-title = What's happening
-spoken-turn = { $name }: { $words }
+spoken-turn = { $name }: { $words }.
 spoken-undone = Last move undone.
 spoken-route = { $name }. { $facts }. { $words }
 spoken-city-station = { $name }, { $owner }'s station

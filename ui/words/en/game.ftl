@@ -43,7 +43,10 @@ figure-stations = Stations left
 
 # The parts of the sheet.
 game-tabs = Your cards and tickets
-game-first-turn = Draw cards in the next tab, or { POINTER() -> [touch] tap *[mouse] click } a highlighted route to claim it.
+game-first-turn = Draw cards in the next tab, or { POINTER() ->
+    [touch] tap
+   *[mouse] click
+} a highlighted route to claim it.
 tab-hand = Hand
 tab-draw = Draw
 tab-tickets = Tickets

@@ -37,7 +37,10 @@ lesson-first-game-open-card = There are five face-up cards beside the deck. Take
 lesson-first-game-open-card-why = Helena–Salt Lake City takes three purple cards. You have two, and the third is face up.
 lesson-first-game-unseen-card = You get a second card. Draw this one from the deck.
 lesson-first-game-unseen-card-why = No face-up card is a colour you need next. The deck may have one, or even a locomotive.
-lesson-first-game-claim = Orange: that'll come in handy. And with three purple cards, the first route can be yours. { POINTER() -> [touch] Tap *[mouse] Click } Helena–Salt Lake City on the map.
+lesson-first-game-claim = Orange: that'll come in handy. And with three purple cards, the first route can be yours. { POINTER() ->
+    [touch] Tap
+   *[mouse] Click
+} Helena–Salt Lake City on the map.
 lesson-first-game-claim-why = You have its three purple cards now. If you wait, someone else may claim it before your next turn.
 lesson-first-game-points = Three spaces, four points, scored right away. Maud has claimed a route too. Next up for you is Salt Lake City–Las Vegas. It takes three orange cards, and you have two.
 lesson-first-game-locomotive = There's a locomotive face up. It counts as any colour, so taking it uses up your whole turn. Take it.
@@ -60,7 +63,10 @@ lesson-doubles-about = Two tracks, one owner each, and how to get there first
 lesson-doubles-two-tracks = You're blue, and you've built from Sault St. Marie to Chicago. Your ticket goes on to Oklahoma City. Two tracks run side by side from Chicago to Saint Louis, a white one and a green one. No one may own both.
 lesson-doubles-one-track = You have two green cards. Claim the green track Chicago–Saint Louis.
 lesson-doubles-one-track-why = Chicago–Saint Louis is on the short way to Oklahoma City, and green is the track you can pay for.
-lesson-doubles-closed = With two or three players, the second track is closed now. But Oskar has done the same to you. He's claimed Kansas City–Saint Louis, so its blue track is closed too, even though you have two blue cards. { POINTER() -> [touch] Tap *[mouse] Click } it if you like, and it tells you why.
+lesson-doubles-closed = With two or three players, the second track is closed now. But Oskar has done the same to you. He's claimed Kansas City–Saint Louis, so its blue track is closed too, even though you have two blue cards. { POINTER() ->
+    [touch] Tap
+   *[mouse] Click
+} it if you like, and it tells you why.
 lesson-doubles-around = Go around: claim Little Rock–Saint Louis, which is grey, with your two blue cards.
 lesson-doubles-around-why = The way through Kansas City is closed. By Little Rock it's two routes to Oklahoma City, and your two blue cards pay for the first.
 lesson-doubles-danger = Oskar has reached Little Rock, and he owns Dallas–Oklahoma City. Between them is the very route you need, Little Rock–Oklahoma City, and it has only one track.

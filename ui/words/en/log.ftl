@@ -47,4 +47,7 @@ banner-last-round = Last round! { $name } is nearly out of trains: { $turns ->
 }.
 banner-last-turn = Last round! This is your last turn.
 banner-thinking = { $name } is thinking…
-banner-skip = { POINTER() -> [touch] Tap *[mouse] Click } to skip
+banner-skip = { POINTER() ->
+    [touch] Tap
+   *[mouse] Click
+} to skip

@@ -4,7 +4,10 @@ settings-title = Settings
 settings-play = Gameplay
 settings-sight = Display
 settings-speed = Bot speed
-settings-speed-about = How long each move is shown. You can always { POINTER() -> [touch] tap *[mouse] click } to skip to your turn.
+settings-speed-about = How long each move is shown. You can always { POINTER() ->
+    [touch] tap
+   *[mouse] click
+} to skip to your turn.
 settings-speed-slow = Slow
 settings-speed-usual = Normal
 settings-speed-fast = Fast

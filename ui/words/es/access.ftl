@@ -1,5 +1,5 @@
 spoken-title = Lo que está pasando
-spoken-turn = { $name }: { $words }
+spoken-turn = { $name }: { $words }.
 spoken-undone = Se ha deshecho el último paso.
 spoken-route = { $name }. { $facts }. { $words }
 spoken-city-station = { $name }, estación de { $owner }

@@ -222,11 +222,14 @@ why-locomotives-missing = { $needed ->
    *[other] Al menos { $needed } de las cartas para { $route } tienen que ser locomotoras.
 }
 why-wrong-extra = Las cartas de más tienen que ser del color mostrado, o locomotoras.
-why-too-few-extra = No puedes pagarlo: pide { $needed } más de { $colour } o locomotoras, y aparte de lo que has puesto tienes { $held }.
-why-too-few-extra-locomotives = No puedes pagarlo: pide { $needed ->
-    [one] { $needed } locomotora más
-   *[other] { $needed } locomotoras más
-}, y tienes { $held }.
+why-too-few-extra = { $missing ->
+    [one] Te falta una carta de color { $colour } o una locomotora.
+   *[other] Te faltan { $missing } cartas de color { $colour } o locomotoras.
+}
+why-too-few-extra-locomotives = { $missing ->
+    [one] Te falta una locomotora.
+   *[other] Te faltan { $missing } locomotoras.
+}
 why-malformed-payment = Así no se puede pagar nada.
 why-no-stations = Este mapa no tiene estaciones.
 why-no-such-city = Este mapa no tiene esa ciudad.

@@ -1,5 +1,5 @@
 spoken-title = Ce se întâmplă
-spoken-turn = { $name }: { $words }
+spoken-turn = { $name }: { $words }.
 spoken-undone = Ultimul pas a fost anulat.
 spoken-route = { $name }. { $facts }. { $words }
 spoken-city-station = { $name }, gară: { $owner }

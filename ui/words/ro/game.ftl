@@ -249,12 +249,16 @@ why-locomotives-missing = { COUNT($needed) ->
    *[other] Cel puțin { $needed } dintre cărțile pentru { $route } trebuie să fie locomotive.
 }
 why-wrong-extra = Cărțile în plus trebuie să fie de culoarea arătată sau locomotive.
-why-too-few-extra = Nu poți plăti: mai cere { $needed } × { $colour } sau locomotive, iar pe lângă ce ai pus ai { $held }.
-why-too-few-extra-locomotives = Nu poți plăti: mai cere { COUNT($needed) ->
-    [one] { $needed } locomotivă
-    [few] { $needed } locomotive
-   *[other] { $needed } de locomotive
-}, și ai { $held }.
+why-too-few-extra = { COUNT($missing) ->
+    [one] Îți mai trebuie o carte { $colour } sau o locomotivă.
+    [few] Îți mai trebuie { $missing } cărți { $colour } sau locomotive.
+   *[other] Îți mai trebuie { $missing } de cărți { $colour } sau locomotive.
+}
+why-too-few-extra-locomotives = { COUNT($missing) ->
+    [one] Îți mai trebuie o locomotivă.
+    [few] Îți mai trebuie { $missing } locomotive.
+   *[other] Îți mai trebuie { $missing } de locomotive.
+}
 why-malformed-payment = Așa nu se poate plăti nimic.
 why-no-stations = Harta aceasta nu are gări.
 why-no-such-city = Harta aceasta nu are orașul ăsta.

@@ -228,8 +228,8 @@ mod tests {
     #[test]
     fn a_city_says_whether_a_station_can_be_built_there_now() {
         let europe = || PositionBuilder::new("europe", 2).station(1, "paris").hand(0, "RR").hand(1, "RR");
-        assert_eq!(spoken_of_city(europe(), 0, "london"), "London, a station can be built");
-        assert_eq!(spoken_of_city(europe(), 0, "paris"), "Paris, station of Otto");
+        assert_eq!(spoken_of_city(europe(), 0, "london"), "London, you can build a station here");
+        assert_eq!(spoken_of_city(europe(), 0, "paris"), "Paris, Otto's station");
         assert_eq!(spoken_of_city(europe(), 1, "london"), "London", "it is another's turn");
         assert_eq!(
             spoken_of_city(PositionBuilder::new("europe", 2), 0, "london"),

@@ -38,7 +38,7 @@ mod tests {
             played: 0,
             taken_back: false,
         };
-        for words in ["", "sunday", "IDA", "europe", "ida rain", "to move", "idá"] {
+        for words in ["", "sunday", "IDA", "europe", "ida rain", "turn", "idá"] {
             assert!(matches(&card, words), "{words}");
         }
         for words in ["otto", "sunday otto", "usa"] {

@@ -76,9 +76,9 @@ mod tests {
         };
         let otto = [SeatId(1)];
         assert!(told(Decider::Points, &otto).starts_with("Otto wins with"));
-        assert!(told(Decider::Tickets, &otto).ends_with("more tickets done decide"));
-        assert!(told(Decider::Stations, &otto).ends_with("fewer stations decide"));
-        assert!(told(Decider::Longest, &otto).ends_with("the longest path decides"));
+        assert!(told(Decider::Tickets, &otto).ends_with("more completed tickets break the tie"));
+        assert!(told(Decider::Stations, &otto).ends_with("fewer stations break the tie"));
+        assert!(told(Decider::Longest, &otto).ends_with("the longest path breaks the tie"));
         assert!(told(Decider::Shared, &[SeatId(0), SeatId(1)]).starts_with("Ida and Otto share the win"));
     }
 }

@@ -90,7 +90,7 @@ mod tests {
         };
         let did = Action::Claim { route, payment: Payment::new(Card::Blue, 2, 0) };
         let words = slip(game.map(), &game.view(SeatId(0)), &of, did);
-        assert!(words.contains("Atlanta–Charleston for 2 blue. Not done."), "{words}");
+        assert!(words.contains("Atlanta–Charleston for 2 blue. Let's take that back."), "{words}");
         assert!(words.contains("green is the track"), "{words}");
     }
 }

@@ -79,7 +79,7 @@ fn in_one_sentence(turn: LogTurn) -> Announcement {
     let done = list(done.iter().enumerate().filter(is_last).map(|(_, line)| line.words.clone()));
     Announcement {
         words: t!("spoken-turn", name = seat.map(|(_, name)| name).unwrap_or_default(), words = done),
-        aside: quiet.into_iter().map(|line| format!(". {}", line.words)).collect(),
+        aside: quiet.into_iter().map(|line| format!(" {}.", line.words.trim_end_matches('.'))).collect(),
         light,
         seat: happened.seat,
     }

@@ -120,7 +120,7 @@ mod tests {
         game.apply(Action::DrawBlind).expect("a card");
         let drawn = say(Some(&begun), &position(&game, ida));
         let last = words(&drawn).last().copied().unwrap_or_default();
-        assert!(last.starts_with("Ida: took ") && !last.contains("a card"), "{last}");
+        assert!(last.starts_with("Ida: drew ") && !last.contains("a card"), "{last}");
         let other = say(Some(&drawn), &position(&game, None));
         assert!(words(&other).is_empty(), "the next person hears nothing of it: {other:?}");
     }
@@ -157,7 +157,7 @@ mod tests {
         let [(_, told)] = drawn.told.as_slice() else { panic!("{drawn:?}") };
         assert_eq!(
             (told.words.as_str(), told.aside.as_str()),
-            ("Ida: took red from the row", ". Turned up: purple")
+            ("Ida: took red from the row.", " Turned up: purple.")
         );
     }
 

@@ -47,7 +47,7 @@ mod tests {
         let game = Game::new(Setup::new("usa", 2, 1)).expect("a game");
         let mut snapshot = sample_game::against_a_bot(game.view(SeatId(0)));
         snapshot.view.to_move = Some(SeatId(1));
-        assert_eq!(thinking(&snapshot).as_deref(), Some("Maud is thinking"));
+        assert_eq!(thinking(&snapshot).as_deref(), Some("Maud is thinking…"));
         snapshot.view.to_move = Some(SeatId(0));
         assert_eq!(thinking(&snapshot), None);
     }

@@ -133,7 +133,7 @@ mod tests {
         let game = engine::PositionBuilder::new("usa", 2).hand(1, "RRRRRR").build().expect("a position");
         let snapshot = sample_game::of_two_people(game.view(SeatId(1)));
         assert!(entries(&snapshot).iter().all(|entry| entry.state == RouteState::Free));
-        let waiting = entries(&snapshot).into_iter().filter(|entry| entry.words == "It is not your turn.");
+        let waiting = entries(&snapshot).into_iter().filter(|entry| entry.words == "It's not your turn.");
         assert!(waiting.count() > 5, "six red cards would pay for them");
     }
 }

@@ -59,10 +59,10 @@ pub(crate) fn words(why: &Illegal) -> String {
         }
         Illegal::WrongExtra => t!("why-wrong-extra"),
         Illegal::TooFewExtra { colour: Card::Locomotive, needed, held } => {
-            t!("why-too-few-extra-locomotives", needed = *needed, held = *held)
+            t!("why-too-few-extra-locomotives", missing = needed.saturating_sub(*held))
         }
         Illegal::TooFewExtra { colour: card, needed, held } => {
-            t!("why-too-few-extra", needed = *needed, colour = colour(*card), held = *held)
+            t!("why-too-few-extra", missing = needed.saturating_sub(*held), colour = colour(*card))
         }
         Illegal::MalformedPayment => t!("why-malformed-payment"),
         Illegal::NoStations => t!("why-no-stations"),
@@ -78,8 +78,12 @@ mod tests {
     #[test]
     fn a_reason_names_what_is_missing() {
         let why = Illegal::TooFewCards { route: "A–B".into(), colour: Card::Red, needed: 4, held: 2 };
-        assert_eq!(words(&why), "A–B takes 4 red cards; you have 2, locomotives included.");
+        assert_eq!(words(&why), "A–B takes 4 red cards. You have 2, counting locomotives.");
         let why = Illegal::TooFewTrains { route: "A–B".into(), needed: 6, left: 5 };
-        assert_eq!(words(&why), "A–B takes 6 trains; you have 5 left.");
+        assert_eq!(words(&why), "A–B takes 6 trains. You have 5 left.");
+        let why = Illegal::TooFewExtra { colour: Card::Yellow, needed: 1, held: 0 };
+        assert_eq!(words(&why), "You need one more yellow card or locomotive.");
+        let why = Illegal::TooFewExtra { colour: Card::Locomotive, needed: 3, held: 1 };
+        assert_eq!(words(&why), "You need 2 more locomotives.");
     }
 }

@@ -138,8 +138,8 @@ fn what_a_seat_drew_is_told_to_that_seat_alone() {
     }
     game.apply(Action::DrawBlind).expect("a card");
     let [own, other] = [0, 1].map(|seat| said(&turns(&game.view(SeatId(seat)), &seats(), &[])));
-    assert!(!own.contains("took a card from the deck"), "one's own card has a name: {own}");
-    assert!(other.contains("took a card from the deck"), "{other}");
+    assert!(!own.contains("drew a card from the deck"), "one's own card has a name: {own}");
+    assert!(other.contains("drew a card from the deck"), "{other}");
     assert!(own.contains("Ida kept ") && !other.contains("Ida kept "), "{other}");
 }
 
