@@ -208,7 +208,7 @@ async fn moments(page: &Page, report: &mut AxeReport<'_>) {
     ] {
         page.press("Saved games").await;
         page.choose_file("input[type=file]", &record).await;
-        page.see("was added").await;
+        page.see("game imported").await;
         if name == "the ending" {
             report.check("saved games with a notice").await;
         }

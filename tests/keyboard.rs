@@ -93,7 +93,7 @@ async fn a_saved_game_is_renamed_deleted_and_brought_back_by_keys_alone() {
     user.press(ENTER).await;
     let file = project.join("engine/tests/records/good/last-round.txt");
     user.page.choose_file("input[type=file]", &file).await;
-    user.page.see("was added").await;
+    user.page.see("game imported").await;
     user.tab_to("Rename").await;
     user.press(ENTER).await;
     user.wait_for_focus("textbox", "Name").await;
@@ -119,7 +119,7 @@ async fn whoever_undoes_a_deletion_at_once_has_the_keys_on_the_game() {
     user.press(ENTER).await;
     let file = project.join("engine/tests/records/good/last-round.txt");
     user.page.choose_file("input[type=file]", &file).await;
-    user.page.see("was added").await;
+    user.page.see("game imported").await;
     // Undo as soon as the notice appears, and let the next frame come before the table answers, as on a slow machine.
     let at_once = "window.requestAnimationFrame = (act) => setTimeout(act, 0);
       new MutationObserver((_, watch) => {
@@ -147,7 +147,7 @@ async fn a_turn_is_taken_back_when_its_price_is_known_and_by_no_letter() {
     assert_eq!(user.page.run(cards).await, before, "a letter takes nothing back");
 
     user.page.press("Take back").await;
-    user.page.see("will then not count in the statistics").await;
+    user.page.see("count in your statistics").await;
     user.press(ESCAPE).await;
     user.page.wait_until("return !document.querySelector('dialog')").await;
     assert_eq!(user.page.run(cards).await, before, "cancelling takes nothing back");

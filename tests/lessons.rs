@@ -200,12 +200,12 @@ async fn all_lessons_in(language: &str, shape: Shape, done: &str) {
 
 #[tokio::test]
 async fn all_lessons_are_taken_in_spanish() {
-    all_lessons_in("Español", Shape::DESK, "Los dos billetes están cumplidos").await;
+    all_lessons_in("Español", Shape::DESK, "Los dos billetes están completados").await;
 }
 
 #[tokio::test]
 async fn all_lessons_are_taken_in_romanian_on_a_phone() {
-    all_lessons_in("Română", Shape::PHONE, "Ambele bilete sunt îndeplinite").await;
+    all_lessons_in("Română", Shape::PHONE, "Ambele bilete sunt terminate").await;
 }
 
 #[tokio::test]
@@ -311,7 +311,7 @@ async fn the_rules_are_one_tap_from_home_in_every_language() {
     for (language, rules, title) in [
         ("English", "Rules", "What's different in Europe"),
         ("Español", "Reglas", "Qué cambia en Europa"),
-        ("Română", "Reguli", "Ce este altfel în Europa"),
+        ("Română", "Reguli", "Ce e diferit în Europa"),
     ] {
         page.wait_for(".home-link").await;
         page.run("document.querySelector('.home-link:last-child').click()").await;

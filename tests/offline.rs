@@ -134,6 +134,6 @@ async fn a_language_whose_words_do_not_come_leaves_the_page_as_it_was() {
 
     restore();
     page.go(&server.address).await;
-    page.see("Partida nueva").await;
+    page.see("Nueva partida").await;
     browser.close().await;
 }

@@ -312,9 +312,9 @@ async fn a_whole_game_is_passed_round_in_spanish_on_a_tablet() {
     let words = [
         ("curtain", "Soy Jugador"),
         ("offer", "Elige billetes"),
-        ("news", "A mi turno"),
+        ("news", "Jugar mi turno"),
         ("drawn", "Tu carta:"),
-        ("claim", "Tomar por"),
+        ("claim", "Reclamar con"),
     ];
     a_whole_game("Español", "europe", "31", &words).await;
 }
@@ -324,7 +324,7 @@ async fn a_whole_game_is_passed_round_in_romanian_on_a_tablet() {
     let words = [
         ("curtain", "Sunt Jucătorul"),
         ("offer", "Alege bilete"),
-        ("news", "La tura mea"),
+        ("news", "Joacă tura mea"),
         ("drawn", "Cartea ta:"),
         ("claim", "Ia ruta cu"),
     ];

@@ -210,12 +210,12 @@ async fn a_file_that_is_no_game_is_refused_in_words() {
     let path = folder.path().join("letter.txt");
     std::fs::write(&path, "Dear aunt, thank you for the socks.").expect("a file");
     page.choose_file("input[type=file]", &path).await;
-    page.see("neither the record of a game nor a backup").await;
+    page.see("This isn't a Railhead game or backup").await;
     // Reading fails like this for a dropped folder, or for a file that was deleted meanwhile.
     page.run("File.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))")
         .await;
     page.choose_file("input[type=file]", &path).await;
-    page.see("it may have been moved or deleted").await;
+    page.see("may have been moved or deleted").await;
     browser.close().await;
 }
 
@@ -234,7 +234,7 @@ async fn a_seat_whose_bot_this_version_lacks_asks_for_another() {
     page.press("Saved games").await;
     page.choose_file("input[type=file]", &path).await;
     page.click(".saved-open").await;
-    page.see("go on: this version of Railhead").await;
+    page.see("play on: this version of Railhead").await;
     page.click(".missing-choices button:nth-child(4)").await;
     page.wait_for(".ending").await;
     browser.close().await;
@@ -267,8 +267,8 @@ async fn what_is_wrong_with_a_record_is_said_in_every_language() {
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
     let said = [
         ("English", "That's against the rules: “You don't have those cards.”", "fit what came before."),
-        ("Español", "Las reglas dicen que no: «No tienes esas cartas.»", "Esto no se sigue de lo anterior."),
-        ("Română", "Regulile nu permit: „Nu ai cărțile acestea.”", "Nu decurge din ce a fost înainte."),
+        ("Español", "Va contra las reglas: «No tienes esas cartas.»", "No encaja con lo anterior."),
+        ("Română", "E împotriva regulilor: „Nu ai aceste cărți.”", "Nu se potrivește cu ce a fost înainte."),
     ];
     for (language, of_rules, of_turns) in said {
         page.run("location.hash = 'settings'").await;

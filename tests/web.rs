@@ -79,7 +79,7 @@ async fn a_worker_that_cannot_start_is_a_message_and_no_hang() {
     let browser = Browser::open(Shape::DESK, ColourScheme::Light).await;
     let page = browser.page();
     page.go(&server.address).await;
-    page.see("engine has stopped").await;
+    page.see("has stopped working").await;
     browser.close().await;
 }
 
@@ -104,7 +104,7 @@ async fn a_worker_that_dies_is_a_message_and_the_next_one_goes_on() {
     page.go(&server.address).await;
     page.press("New game").await;
     page.press("Start game").await;
-    page.see("engine has stopped").await;
+    page.see("has stopped working").await;
     assert!(!page.shows("struck by a test").await, "the error's own text is for the log only");
 
     page.seat_a_person(2).await;
@@ -170,12 +170,12 @@ async fn a_browser_that_promises_nothing_says_so_beside_the_backup() {
     let page = browser.page();
     page.go(&server.address).await;
     page.see("New game").await;
-    assert!(!page.shows("keeps nothing").await, "games are kept as long as the window is open");
+    assert!(!page.shows("can't save games").await, "games are kept as long as the window is open");
     page.start_with_people("USA").await;
     a_turn_of_two(&page).await;
     page.go(&server.address).await;
     page.press("Saved games").await;
-    page.see("has not promised to keep your games").await;
+    page.see("may delete your games").await;
 
     let promise = json!({ "source": "navigator.storage.persisted = () => Promise.resolve(true)" });
     browser.devtools("Page.addScriptToEvaluateOnNewDocument", promise).await;
@@ -186,7 +186,7 @@ async fn a_browser_that_promises_nothing_says_so_beside_the_backup() {
     // The page learns the answer a moment after it shows the list.
     page.run("return navigator.storage.persisted().then(() => new Promise((done) => setTimeout(done, 500)))")
         .await;
-    assert!(!page.shows("has not promised").await, "a promise was given");
+    assert!(!page.shows("may delete your games").await, "a promise was given");
     browser.close().await;
 }
 
@@ -279,7 +279,7 @@ async fn a_browser_that_keeps_nothing_plays_says_so_and_hands_the_games_out() {
     let browser = Browser::open_without_storage(Shape::DESK).await;
     let page = browser.page();
     page.go(&server.address).await;
-    page.see("keeps nothing").await;
+    page.see("can't save games").await;
     page.start_with_people("Europe").await;
     a_turn_of_two(&page).await;
     page.escape().await;

@@ -48,7 +48,7 @@ async fn a_file_that_is_no_database_is_put_aside_and_told() {
         .expect("a file");
 
     let window = Window::open_in(home).await;
-    window.page().see("was damaged").await;
+    window.page().see("were damaged").await;
     let aside = window.home().join("saves").join("railhead.damaged-1.db");
     assert!(
         std::fs::read_to_string(aside).expect("the old file").starts_with("this was never"),

@@ -185,7 +185,7 @@ impl Page {
     /// On the list of saved games: imports one from a file.
     pub async fn import(&self, file: &Path) {
         self.choose_file("input[type=file]", file).await;
-        self.see("was added").await;
+        self.see("game imported").await;
         self.press("Close").await;
     }
 

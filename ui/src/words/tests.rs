@@ -249,7 +249,7 @@ fn a_seat_says_what_stations_it_has_left_and_whether_it_is_to_move() {
     );
     let plain = said(Language::English, "none".into(), "no");
     assert!(plain.contains("1 ticket. Show"), "a map without stations: {plain}");
-    assert!(said(Language::Spanish, 1.into(), "yes").contains(", queda 1 estación, le toca jugar."));
+    assert!(said(Language::Spanish, 1.into(), "yes").contains(", queda 1 estación, está jugando."));
     let romanian = said(Language::Romanian, 3.into(), "no");
     assert!(romanian.contains("20 de vagoane") && romanian.contains(", 3 gări rămase. "), "{romanian}");
     assert!(said(Language::Romanian, "none".into(), "no").contains("1 bilet. "));

@@ -85,6 +85,15 @@ colour-green = green
 colour-yellow = yellow
 colour-black = black
 colour-red = red
+# Of several cards or spaces: languages whose adjectives have a plural need it.
+colours-purple = purple
+colours-blue = blue
+colours-orange = orange
+colours-white = white
+colours-green = green
+colours-yellow = yellow
+colours-black = black
+colours-red = red
 colour-locomotive = locomotive
 colour-any = any one colour
 count-colour = { $count } { $colour }

@@ -1,15 +1,15 @@
-game-turn = Juega { $name }
+game-turn = Turno de { $name }
 game-second-card = { $name }: una carta más
 game-opening = { $name }: elige tus billetes
 game-map = Mapa
 game-undo = Deshacer
-game-take-back = Retirar la jugada
-game-take-back-cost = Entonces esta partida no contará en las estadísticas.
-game-stuck = En este turno no se puede hacer nada.
+game-take-back = Deshacer jugada
+game-take-back-cost = Esta partida dejará de contar en tus estadísticas.
+game-stuck = Este turno no puedes hacer nada.
 game-missing-bot = { $name } no puede seguir: esta versión de Railhead no tiene ese bot.
-game-missing-bot-way-out = Elige otro que siga jugando en su lugar.
+game-missing-bot-way-out = Elige otro bot que ocupe su lugar.
 game-pass = Pasar
-game-hand-over = Entrega el dispositivo a { $name }.
+game-hand-over = Pásale el dispositivo a { $name }.
 game-here = Soy { $name }
 
 game-seats = Jugadores
@@ -17,8 +17,8 @@ game-seat = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }, { $trains ->
-    [one] { $trains } tren
-   *[other] { $trains } trenes
+    [one] { $trains } vagón
+   *[other] { $trains } vagones
 }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
@@ -30,32 +30,32 @@ game-seat = { $name }: { $points ->
     [one] , queda { $stations } estación
    *[other] , quedan { $stations } estaciones
 }{ $turn ->
-    [yes] , le toca jugar
+    [yes] , está jugando
    *[no] {""}
-}. Mostrar solo esta red
-figure-trains = Trenes que quedan
+}. Ver solo sus rutas
+figure-trains = Vagones restantes
 figure-cards = Cartas en la mano
 figure-tickets = Billetes
-figure-stations = Estaciones que quedan
+figure-stations = Estaciones restantes
 
-game-tabs = Tus cosas
-game-first-turn = Toma cartas en la pestaña siguiente, o toca una ruta resaltada para tomarla.
+game-tabs = Tus cartas y billetes
+game-first-turn = Roba cartas en la pestaña siguiente, o pulsa una ruta resaltada para reclamarla.
 tab-hand = Mano
 tab-draw = Robar
 tab-tickets = Billetes
-tab-log = Diario
+tab-log = Historial
 
-zoom = Ampliación
+zoom = Zoom
 zoom-in = Acercar
 zoom-out = Alejar
-zoom-all = Mostrar todo
+zoom-all = Ver todo el mapa
 
-game-row = Cartas que se pueden tomar
+game-row = Cartas de tren
 game-deck = Mazo ({ $count })
 game-discards = Descartes: { $count }
-game-flushed = Había tres locomotoras boca arriba: la fila se renueva.
+game-flushed = Tres locomotoras boca arriba: se cambia la fila.
 game-hand = Tu mano
-game-hand-empty = Sin cartas.
+game-hand-empty = No tienes cartas.
 game-stack = { $card }: { $count }
 game-stack-chosen = { $card }: { $chosen ->
     [one] { $chosen } de { $count } elegida
@@ -71,17 +71,28 @@ card-yellow = Amarilla
 card-black = Negra
 card-red = Roja
 card-locomotive = Locomotora
-colour-purple = morado
+colour-purple = morada
 colour-blue = azul
 colour-orange = naranja
-colour-white = blanco
+colour-white = blanca
 colour-green = verde
-colour-yellow = amarillo
-colour-black = negro
-colour-red = rojo
+colour-yellow = amarilla
+colour-black = negra
+colour-red = roja
+colours-purple = moradas
+colours-blue = azules
+colours-orange = naranjas
+colours-white = blancas
+colours-green = verdes
+colours-yellow = amarillas
+colours-black = negras
+colours-red = rojas
 colour-locomotive = locomotora
-colour-any = un solo color cualquiera
-count-colour = { $count } de { $colour }
+colour-any = de un mismo color, a elegir
+count-colour = { $count ->
+    [one] { $count } carta { $colour }
+   *[other] { $count } cartas { $colour }
+}
 count-locomotives = { $count ->
     [one] { $count } locomotora
    *[other] { $count } locomotoras
@@ -92,39 +103,39 @@ game-best = la mejor
 game-route = { $length ->
     [one] { $length } casilla
    *[other] { $length } casillas
-}, { $colour } · { $points ->
+} { $colour } · { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
 game-route-tunnel = Túnel: { $length ->
     [one] { $length } casilla
    *[other] { $length } casillas
-}, { $colour }, y quizá hasta tres cartas más · { $points ->
+} { $colour }, y hasta 3 cartas extra · { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-game-route-ferry = Transbordador: { $length ->
+game-route-ferry = Ferri: { $length ->
     [one] { $length } casilla
    *[other] { $length } casillas
-}, { $colour }, { $locomotives ->
+} { $colour }, { $locomotives ->
     [one] al menos { $locomotives } locomotora
    *[other] al menos { $locomotives } locomotoras
 } · { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-game-claim = Tomar por { $payment }
-game-try-tunnel = Excavar por { $payment }
+game-claim = Reclamar con { $payment }
+game-try-tunnel = Excavar con { $payment }
 
-game-tunnel = El túnel { $route }
+game-tunnel = Túnel { $route }
 game-turned = Cartas descubiertas: { $cards }
 game-tunnel-extra = { $count ->
-    [one] Cuesta { $count } carta más.
-   *[other] Cuesta { $count } cartas más.
+    [one] Cuesta { $count } carta extra.
+   *[other] Cuesta { $count } cartas extra.
 }
 game-pay-tunnel = Pagar { $payment }
-game-leave-tunnel = Dejarlo
-game-through = El túnel no cuesta nada más.
+game-leave-tunnel = Renunciar al túnel
+game-through = El túnel no cuesta nada extra.
 
 game-build-station = Construir una estación
 game-stations-left = { $count ->
@@ -133,19 +144,19 @@ game-stations-left = { $count ->
 }
 game-site = Elige una ciudad en el mapa.
 game-station-in = Estación en { $city }
-game-station-would = Tal como están las cosas, usaría prestada { $route }.
-game-station-would-not = Tal como están las cosas, no ayudaría a ningún billete.
-game-station-borrows = { $city }: usa prestada { $route }
-game-station-idle = { $city }: sin utilidad por ahora
-game-own-stations = Tus estaciones, tal como están las cosas
-game-build = Construir por { $payment }
+game-station-would = Ahora mismo tomaría prestada { $route }.
+game-station-would-not = Ahora mismo no ayudaría a ninguno de tus billetes.
+game-station-borrows = { $city }: toma prestada { $route }
+game-station-idle = { $city }: aún no sirve de nada
+game-own-stations = Tus estaciones hasta ahora
+game-build = Construir con { $payment }
 
 game-offer = Elige billetes
-game-opening-how = Quédate al menos con { $count }. Un billete que guardas cuenta en tu contra si no lo terminas.
+game-opening-how = Quédate con { $count } como mínimo. Los billetes que no completes te restan sus puntos.
 game-keep = { $count ->
-    [0] Guardar billetes
-    [one] Guardar { $count } billete
-   *[other] Guardar { $count } billetes
+    [0] Quedarse con billetes
+    [one] Quedarse con { $count } billete
+   *[other] Quedarse con { $count } billetes
 }
 game-ticket = { $from } – { $to }
 game-ticket-long = largo
@@ -155,82 +166,82 @@ game-points = { $points ->
 }
 game-own-tickets = Tus billetes
 game-no-tickets = No tienes billetes.
-game-tickets-open = Abiertos
-game-tickets-blocked = Bloqueados: no queda camino
-game-tickets-done = Cumplidos
+game-tickets-open = Pendientes
+game-tickets-blocked = Bloqueados: no hay camino posible
+game-tickets-done = Completados
 game-draw-tickets = Robar billetes
-game-draw-tickets-cost = Ocupa tu turno: se te ofrecen billetes nuevos y te quedas al menos con uno.
+game-draw-tickets-cost = Gastas el turno: te ofrecen billetes nuevos y te quedas con uno como mínimo.
 game-tickets-left = { $count ->
     [one] Queda { $count }
    *[other] Quedan { $count }
 }
 
 why-not-your-turn = No es tu turno.
-why-nothing-to-pay = Tus cartas todavía no pagan nada.
+why-nothing-to-pay = Con tus cartas aún no puedes pagar nada.
 why-route-yours = { $route } ya es tuya.
 why-route-taken = { $route } está ocupada.
-why-twin-yours = La otra vía de { $route } es tuya, y nadie puede tener las dos.
-why-twin-taken = { $route } está cerrada: con dos o tres jugadores solo se puede tomar una de sus vías.
+why-twin-yours = La otra vía de { $route } es tuya. Nadie puede tener las dos.
+why-twin-taken = { $route } está cerrada: con dos o tres jugadores solo se puede reclamar una de sus vías.
 why-too-few-trains = { $route } pide { $needed ->
-    [one] { $needed } tren
-   *[other] { $needed } trenes
-}; tienes { $left }.
+    [one] { $needed } vagón
+   *[other] { $needed } vagones
+}. Te quedan { $left }.
 why-too-few-locomotives = { $needed ->
-    [one] { $route } pide { $needed } locomotora; tienes { $held }.
-   *[other] { $route } pide { $needed } locomotoras; tienes { $held }.
+    [one] { $route } pide { $needed } locomotora. Tienes { $held }.
+   *[other] { $route } pide { $needed } locomotoras. Tienes { $held }.
 }
 why-too-few-cards = { $route } pide { $needed ->
-    [one] { $needed } carta de color { $colour }
-   *[other] { $needed } cartas de color { $colour }
-}; tienes { $held }, contando las locomotoras.
+    [one] { $needed } carta { $colour }
+   *[other] { $needed } cartas { $colour }
+}. Tienes { $held }, contando las locomotoras.
 why-too-few-alike = { $route } pide { $needed ->
     [one] { $needed } carta
    *[other] { $needed } cartas de un mismo color
-}; tienes como mucho { $held }, contando las locomotoras.
-why-locomotive-second = Una locomotora boca arriba solo puede ser la primera carta del turno.
+}. Tienes como mucho { $held }, contando las locomotoras.
+why-locomotive-second = Una locomotora boca arriba solo puede ser tu primera carta.
 why-deck-empty = El mazo está vacío.
-why-no-tickets = No quedan billetes que robar.
-why-tickets-first = Primero elige qué billetes guardas.
-why-second-card-first = Primero toma tu segunda carta.
-why-tunnel-first = Primero paga el túnel o déjalo.
+why-no-tickets = No quedan billetes.
+why-tickets-first = Primero elige tus billetes.
+why-second-card-first = Primero roba tu segunda carta.
+why-tunnel-first = Primero paga el túnel o renuncia a él.
 why-stations-used-up = Ya has construido todas tus estaciones.
 why-station-there = { $city } ya tiene una estación.
 why-station-too-dear = Tu próxima estación pide { $needed ->
     [one] { $needed } carta
    *[other] { $needed } cartas de un mismo color
-}; tienes como mucho { $held }.
-counter-title = Sin ver todavía
+}. Tienes como mucho { $held }.
+counter-title = Cartas por ver
 counter-card = { $card }: { $count }
 why-over = La partida ha terminado.
-why-no-offer = Ahora no se ofrecen billetes.
-why-no-tunnel = Ahora no se excava ningún túnel.
+why-no-offer = No hay billetes para elegir.
+why-no-tunnel = No hay ningún túnel que pagar.
 why-no-card-there = Ahí no hay ninguna carta.
 why-keep-more = { $least ->
-    [one] Hay que quedarse al menos con { $least } billete.
-   *[other] Hay que quedarse al menos con { $least } billetes.
+    [one] Quédate con { $least } billete como mínimo.
+   *[other] Quédate con { $least } billetes como mínimo.
 }
-why-not-offered = Solo te puedes quedar con billetes que se ofrecen.
-why-no-such-route = Este mapa no tiene esa ruta.
+why-not-offered = Solo puedes quedarte con los billetes que te han ofrecido.
+why-no-such-route = En este mapa no existe esa ruta.
 why-not-in-hand = No tienes esas cartas.
 why-wrong-number = { $needed ->
     [one] Cuesta { $needed } carta, no { $paid }.
    *[other] Cuesta { $needed } cartas, no { $paid }.
 }
-why-wrong-colour = { $route } se paga en este color: { $colour }.
+why-wrong-colour = { $route } se paga con cartas { $colour }.
 why-locomotives-missing = { $needed ->
-    [one] Al menos { $needed } de las cartas para { $route } tiene que ser locomotora.
-   *[other] Al menos { $needed } de las cartas para { $route } tienen que ser locomotoras.
+    [one] { $route } pide al menos { $needed } locomotora.
+   *[other] { $route } pide al menos { $needed } locomotoras.
 }
-why-wrong-extra = Las cartas de más tienen que ser del color mostrado, o locomotoras.
+why-wrong-extra = Las cartas extra tienen que ser de tu color, o locomotoras.
 why-too-few-extra = { $missing ->
-    [one] Te falta una carta de color { $colour } o una locomotora.
-   *[other] Te faltan { $missing } cartas de color { $colour } o locomotoras.
+    [one] Te falta una carta { $colour } o una locomotora.
+   *[other] Te faltan { $missing } cartas { $colour } o locomotoras.
 }
 why-too-few-extra-locomotives = { $missing ->
     [one] Te falta una locomotora.
    *[other] Te faltan { $missing } locomotoras.
 }
-why-malformed-payment = Así no se puede pagar nada.
-why-no-stations = Este mapa no tiene estaciones.
-why-no-such-city = Este mapa no tiene esa ciudad.
-why-not-stuck = Solo puedes pasar cuando no se puede hacer nada más.
+why-malformed-payment = Así no se puede pagar.
+why-no-stations = En este mapa no hay estaciones.
+why-no-such-city = En este mapa no existe esa ciudad.
+why-not-stuck = Solo puedes pasar si no puedes hacer nada más.

@@ -1,15 +1,15 @@
-home-lead = Tiende la línea antes que los demás.
+home-lead = Tiende tu línea antes que nadie.
 home-continue = Continuar
-home-new-game = Partida nueva
-home-new-game-what = Contra bots, o con amigos en este dispositivo
+home-new-game = Nueva partida
+home-new-game-what = Contra bots o con amigos, en este dispositivo
 home-saved = Partidas guardadas
 home-statistics = Estadísticas
 home-settings = Ajustes
-home-no-storage = Esta ventana del navegador no guarda nada: cuando la cierres, tus partidas desaparecerán.
-home-rescued = El archivo de tus partidas guardadas estaba dañado. Se ha apartado como { $file }; { $games ->
-    [0] no se ha podido salvar ninguna partida.
-    [one] se ha salvado { $games } partida.
-   *[other] se han salvado { $games } partidas.
+home-no-storage = Esta ventana no puede guardar partidas. Cuando la cierres, se perderán.
+home-rescued = Tus partidas guardadas estaban dañadas. El archivo se ha apartado como { $file }. { $games ->
+    [0] No se ha podido recuperar ninguna partida.
+    [one] Se ha recuperado { $games } partida.
+   *[other] Se han recuperado { $games } partidas.
 }{ $lost ->
     [0] {""}
     [one] {" "}Se ha perdido { $lost } partida.

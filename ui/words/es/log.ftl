@@ -1,4 +1,4 @@
-log-title = Lo que ha pasado
+log-title = Historial de la partida
 log-began = Empieza { $name }.
 log-opening-own = { $name } se quedó con { $tickets }.
 log-opening-kept = { $name } eligió billetes.
@@ -7,7 +7,7 @@ log-opening-count = { $name }: { $count ->
    *[other] { $count } billetes
 }
 log-turned-up = Boca arriba: { $cards }
-log-row-discarded = Había tres locomotoras boca arriba: se descartó la fila.
+log-row-discarded = Tres locomotoras boca arriba: se cambió la fila.
 log-reshuffled = Se barajaron los descartes: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -18,31 +18,31 @@ log-tickets-drawn = robó { $count ->
 }
 log-tickets-kept-own = se quedó con { $tickets }
 log-tickets-kept = se quedó con { $count }
-log-drew-own = tomó del mazo: { $card }
-log-drew-blind = tomó una carta del mazo
-log-drew-face-up = tomó de la fila: { $card }
-log-tunnel-tried = empezó el túnel { $route } con { $payment }
-log-tunnel-cards = Cartas descubiertas para el túnel: { $cards }
+log-drew-own = robó del mazo: { $card }
+log-drew-blind = robó una carta del mazo
+log-drew-face-up = robó de la fila: { $card }
+log-tunnel-tried = empezó a excavar { $route } con { $payment }
+log-tunnel-cards = Descubiertas: { $cards }
 log-tunnel-extra = Cuesta { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-} más.
-log-tunnel-declined = dejó el túnel { $route }
-log-claimed = tomó { $route } con { $payment } por { $points ->
+    [one] { $count } carta extra
+   *[other] { $count } cartas extra
+}.
+log-tunnel-declined = renunció al túnel { $route }
+log-claimed = reclamó { $route } con { $payment } por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
 log-station = construyó una estación en { $city } con { $payment }
-log-passed = no podía hacer nada y pasó
-log-last-round = tiene dos trenes o menos: a cada uno le queda un turno
+log-passed = no podía jugar y pasó
+log-last-round = tiene dos vagones o menos: a cada jugador le queda un turno
 log-ended = La partida ha terminado.
 since-show = Desde tu último turno ({ $count })
 since-next = Siguiente
 since-place = { $number } de { $count }
-banner-last-round = ¡Última ronda! A { $name } casi no le quedan trenes: { $turns ->
-    [one] este turno es el último
+banner-last-round = ¡Última ronda! A { $name } casi no le quedan vagones: { $turns ->
+    [one] queda { $turns } turno
    *[other] quedan { $turns } turnos
 }.
 banner-last-turn = ¡Última ronda! Este es tu último turno.
-banner-thinking = { $name } está pensando
-banner-skip = Toca para saltarlo
+banner-thinking = { $name } está pensando…
+banner-skip = Pulsa para saltar

@@ -1,19 +1,19 @@
 saved-title = Partidas guardadas
 saved-search = Buscar por nombre, jugador o mapa
-saved-none = Aquí aún no se ha jugado ninguna partida.
-saved-not-found = Ninguna partida guardada habla de «{ $words }».
-saved-opening = { $name } elige billetes
-saved-turn = Ronda { $round } · juega { $name }
+saved-none = No hay partidas guardadas.
+saved-not-found = Ninguna partida coincide con «{ $words }».
+saved-opening = { $name } está eligiendo billetes
+saved-turn = Ronda { $round } · turno de { $name }
 saved-won = Ganó { $name }
-saved-shared = { $names } comparten la victoria
+saved-shared = Victoria compartida: { $names }
 saved-over = Terminada
 saved-when = { $map } · { $when }
-saved-taken-back = Se retiró una jugada: no cuenta en las estadísticas
-saved-rename = Renombrar
-saved-name = Nombre de esta partida
-saved-name-keep = Guardar el nombre
+saved-taken-back = Se deshizo una jugada: no cuenta en tus estadísticas
+saved-rename = Cambiar nombre
+saved-name = Nombre
+saved-name-keep = Guardar nombre
 saved-delete = Borrar
-saved-deleted = La partida se ha borrado.
+saved-deleted = Partida borrada.
 saved-undo = Deshacer
 when-now = ahora mismo
 when-minutes = { $count ->
@@ -40,29 +40,29 @@ when-years = { $count ->
     [one] hace un año
    *[other] hace { $count } años
 }
-saved-export = Guardar como archivo
-saved-export-all = Copia de todas las partidas
-saved-import = Importar un archivo
-saved-drop = Suelta el archivo para importar sus partidas.
-saved-downloaded = Se está descargando { $name }.
-saved-written = Escrito en { $path }.
-saved-not-written = No se ha escrito ningún archivo.
+saved-export = Guardar archivo
+saved-export-all = Copia de seguridad
+saved-import = Importar
+saved-drop = Suelta el archivo para importarlo.
+saved-downloaded = Descargando { $name }.
+saved-written = Guardado en { $path }.
+saved-not-written = No se ha guardado nada.
 saved-added = { $count ->
-    [0] No se ha añadido ninguna partida.
-    [one] Se ha añadido { $count } partida.
-   *[other] Se han añadido { $count } partidas.
+    [0] No se ha importado ninguna partida.
+    [one] { $count } partida importada.
+   *[other] { $count } partidas importadas.
 }
 saved-known = { $count ->
     [one] { $count } ya estaba aquí.
    *[other] { $count } ya estaban aquí.
 }
-saved-refused = «{ $title }» se ha dejado fuera: no se entiende o no sigue las reglas.
-saved-refused-nameless = Una partida se ha dejado fuera: no se entiende o no sigue las reglas.
-saved-damaged = El archivo está dañado: puede que contuviera más.
+saved-refused = «{ $title }» no se ha importado: no se puede leer o no cumple las reglas.
+saved-refused-nameless = Una partida no se ha importado: no se puede leer o no cumple las reglas.
+saved-damaged = El archivo está dañado. Pueden faltar partidas.
 saved-file-failed = «{ $name }»: { $why }
 saved-share = Compartir
-saved-copied = La puntuación está en el portapapeles, como texto.
-saved-not-shared = No se ha podido compartir la puntuación: este dispositivo no deja ni compartir ni copiar.
+saved-copied = Puntuación copiada.
+saved-not-shared = Este dispositivo no puede compartir ni copiar la puntuación.
 saved-more = { $count ->
     [one] { $count } partida más
    *[other] { $count } partidas más
@@ -73,4 +73,4 @@ share-seat = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-saved-unpromised = Este navegador no ha prometido conservar tus partidas: instala Railhead o guarda una copia.
+saved-unpromised = Este navegador puede borrar tus partidas si necesita espacio. Para no perderlas, instala Railhead o haz una copia de seguridad.

@@ -1,7 +1,7 @@
-curtain-how = Mantén pulsado el botón hasta que el anillo se complete y suéltalo. Con el teclado: púlsalo y confirma.
-curtain-confirm = Sí, muestra mis cartas
+curtain-how = Mantén pulsado el botón hasta que se llene el anillo y suéltalo. Con el teclado: púlsalo y confirma.
+curtain-confirm = Sí, enseñar mis cartas
 news-title = Desde tu último turno
-news-on = A mi turno
+news-on = Jugar mi turno
 drawn-title = Tu última carta
 drawn-card = Tu carta: { $card }
 drawn-done = Listo

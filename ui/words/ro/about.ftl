@@ -1,9 +1,9 @@
 about-title = Despre
 about-version = Versiunea { $version }
-about-what = Un joc de societate cu trenuri pentru un singur dispozitiv: împotriva boților sau dat din mână în mână.
-about-private = Nu cere nimic de la nicio rețea și nu cunoaște pe nimeni: jocurile tale sunt pe acest dispozitiv și nicăieri altundeva.
-about-free = Railhead este software liber, sub licența MIT sau Apache 2.0, cum preferi.
-about-others = Munca altora
-about-others-what = Railhead este construit din multe biblioteci scrise și dăruite de alții.
-about-show = Arată licențele lor
-about-missing = Licențele nu pot fi citite acum.
+about-what = Un joc de societate cu trenuri, pe un singur dispozitiv: împotriva boților sau dat din mână în mână.
+about-private = Fără cont, fără reclame, fără urmărire. Jocurile tale rămân pe acest dispozitiv.
+about-free = Railhead este software liber, sub licența MIT sau Apache 2.0.
+about-others = Făcut cu
+about-others-what = Railhead se sprijină pe munca multor biblioteci cu sursă deschisă.
+about-show = Vezi licențele
+about-missing = Licențele nu pot fi afișate acum.

@@ -5,10 +5,10 @@ close = Închide
 list-next = { $list }, { $item }
 list-last = { $list } și { $item }
 
-version-ready = E gata o versiune nouă. Jocul tău rămâne așa cum e.
+version-ready = E gata o versiune nouă. Jocul tău e salvat.
 version-reload = Reîncarcă
 version-later = Mai târziu
 
 part-coming = Se încarcă…
-part-missing = Această parte a jocului nu s-a putut încărca. Verifică conexiunea și încearcă din nou. Dacă tot nu merge, reîncarcă pagina: jocurile tale sunt salvate.
+part-missing = Partea aceasta a jocului nu s-a încărcat. Verifică conexiunea și încearcă din nou. Dacă tot nu merge, reîncarcă pagina. Jocurile tale sunt salvate.
 part-try-again = Încearcă din nou

@@ -1,21 +1,21 @@
-ending-title = Sfârșitul jocului
-ending-skip = La scor
-ending-count = Arată numărătoarea
-ending-routes = Punctele rutelor, numărate până acum
+ending-title = Numărătoarea finală
+ending-skip = Treci la scor
+ending-count = Reia numărătoarea
+ending-routes = Punctele pe rute până acum
 ending-borrowed = { $name }: gara din { $city } împrumută { $route }
-ending-ticket-done = { $name }: { $ticket } e îndeplinit, +{ $points }
-ending-ticket-failed = { $name }: { $ticket } nu a fost terminat, −{ $points }
-ending-most-tickets = { $name }: cele mai multe bilete îndeplinite, +{ $points }
+ending-ticket-done = { $name }: { $ticket } terminat, +{ $points }
+ending-ticket-failed = { $name }: { $ticket } neterminat, −{ $points }
+ending-most-tickets = { $name }: cele mai multe bilete terminate, +{ $points }
 ending-unbuilt = { $name }: gări neconstruite, +{ $points }
-ending-longest = { $name } are drumul cel mai lung: { COUNT($length) ->
+ending-longest = { $name } are cel mai lung drum: { COUNT($length) ->
     [one] { $length } vagon
     [few] { $length } vagoane
    *[other] { $length } de vagoane
 }, +{ $points }
 ending-won = { $name } câștigă cu { $points }
-ending-won-tickets = { $name } câștigă cu { $points }: hotărăsc biletele îndeplinite
-ending-won-stations = { $name } câștigă cu { $points }: hotărăște numărul mai mic de gări
-ending-won-longest = { $name } câștigă cu { $points }: hotărăște drumul cel mai lung
+ending-won-tickets = { $name } câștigă cu { $points }: departajare la bilete terminate
+ending-won-stations = { $name } câștigă cu { $points }: departajare la mai puține gări
+ending-won-longest = { $name } câștigă cu { $points }: departajare la cel mai lung drum
 ending-shared = { $names } împart victoria cu { $points }
 ending-table = Scorul final
 ending-player = Jucător
@@ -28,7 +28,7 @@ ending-longest-cell = { $bonus ->
     [0] ({ $length })
    *[other] { $bonus } ({ $length })
 }
-ending-done = , îndeplinit
+ending-done = , terminat
 ending-failed = , neterminat
 ending-again = Joacă din nou
 ending-rematch = Revanșă, începe { $name }

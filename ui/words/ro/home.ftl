@@ -1,17 +1,17 @@
-home-lead = Trage linia înaintea celorlalți.
+home-lead = Construiește-ți linia înaintea celorlalți.
 home-continue = Continuă
 home-new-game = Joc nou
-home-new-game-what = Împotriva boților sau cu prietenii, pe dispozitivul acesta
+home-new-game-what = Cu boți sau cu prietenii, pe acest dispozitiv
 home-saved = Jocuri salvate
 home-statistics = Statistici
 home-settings = Setări
-home-no-storage = Fereastra aceasta de browser nu păstrează nimic: când o închizi, jocurile tale dispar.
-home-rescued = Fișierul jocurilor salvate era deteriorat. A fost pus deoparte ca { $file }; { $games ->
-    [0] niciun joc nu a putut fi salvat din el.
+home-no-storage = Fereastra aceasta nu poate salva jocuri. Când o închizi, se pierd.
+home-rescued = Jocurile tale salvate erau deteriorate. Fișierul a fost pus deoparte ca { $file }. { $games ->
+    [0] Niciun joc nu a putut fi recuperat.
    *[other] { COUNT($games) ->
-        [one] { $games } joc a fost salvat din el.
-        [few] { $games } jocuri au fost salvate din el.
-       *[other] { $games } de jocuri au fost salvate din el.
+        [one] A fost recuperat { $games } joc.
+        [few] Au fost recuperate { $games } jocuri.
+       *[other] Au fost recuperate { $games } de jocuri.
     }
 }{ $lost ->
     [0] {""}

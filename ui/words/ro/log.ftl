@@ -1,4 +1,4 @@
-log-title = Ce s-a întâmplat
+log-title = Jurnalul jocului
 log-began = Începe { $name }.
 log-opening-own = { $name } a păstrat { $tickets }.
 log-opening-kept = { $name } și-a ales biletele.
@@ -8,7 +8,7 @@ log-opening-count = { $name }: { COUNT($count) ->
    *[other] { $count } de bilete
 }
 log-turned-up = Cu fața în sus: { $cards }
-log-row-discarded = Erau trei locomotive cu fața în sus: rândul a fost aruncat.
+log-row-discarded = Trei locomotive cu fața în sus: rândul s-a schimbat.
 log-reshuffled = Cărțile aruncate au fost amestecate: { COUNT($count) ->
     [one] { $count } carte
     [few] { $count } cărți
@@ -20,17 +20,17 @@ log-tickets-drawn = a tras { COUNT($count) ->
    *[other] { $count } de bilete
 }
 log-tickets-kept-own = a păstrat { $tickets }
-log-tickets-kept = a păstrat { $count } dintre ele
-log-drew-own = a luat din pachet: { $card }
-log-drew-blind = a luat o carte din pachet
+log-tickets-kept = a păstrat { $count }
+log-drew-own = a tras din pachet: { $card }
+log-drew-blind = a tras o carte din pachet
 log-drew-face-up = a luat din rând: { $card }
-log-tunnel-tried = a început tunelul { $route } cu { $payment }
-log-tunnel-cards = Cărți întoarse pentru tunel: { $cards }
-log-tunnel-extra = Costă încă { COUNT($count) ->
+log-tunnel-tried = a început să sape { $route } cu { $payment }
+log-tunnel-cards = Cărți întoarse: { $cards }
+log-tunnel-extra = Costă { COUNT($count) ->
     [one] { $count } carte
     [few] { $count } cărți
    *[other] { $count } de cărți
-}.
+} în plus.
 log-tunnel-declined = a renunțat la tunelul { $route }
 log-claimed = a luat { $route } cu { $payment } pentru { COUNT($points) ->
     [one] { $points } punct
@@ -38,17 +38,17 @@ log-claimed = a luat { $route } cu { $payment } pentru { COUNT($points) ->
    *[other] { $points } de puncte
 }
 log-station = a construit o gară în { $city } cu { $payment }
-log-passed = nu putea face nimic și a spus pas
-log-last-round = mai are cel mult două vagoane: fiecare mai are o tură
+log-passed = nu avea mutare și a zis pas
+log-last-round = mai are cel mult două vagoane: fiecare mai joacă o tură
 log-ended = Jocul s-a terminat.
 since-show = De la ultima ta tură ({ $count })
 since-next = Următorul
 since-place = { $number } din { $count }
 banner-last-round = Ultima rundă! { $name } aproape că nu mai are vagoane: { COUNT($turns) ->
-    [one] tura aceasta e ultima
+    [one] mai e { $turns } tură
     [few] mai sunt { $turns } ture
    *[other] mai sunt { $turns } de ture
 }.
 banner-last-turn = Ultima rundă! Aceasta e ultima ta tură.
-banner-thinking = { $name } se gândește
-banner-skip = Atinge ca să sari peste
+banner-thinking = { $name } se gândește…
+banner-skip = Apasă ca să sari peste

@@ -1,64 +1,64 @@
 home-rules = Reguli
-rules-title = Regulile
+rules-title = Reguli
 rules-how = Cum funcționează?
 rules-contents = Pe pagina aceasta
 rules-points-spaces = Spații
 rules-points = Puncte
 
-rules-aim-title = Despre ce este vorba
+rules-aim-title = Scopul jocului
 rules-aim =
-    Construiești căi ferate. Fiecare bilet al tău numește două orașe: dacă le unești cu rutele tale, îți aduce puncte; dacă rămân despărțite, te costă tot atâtea.
-    Fiecare jucător are 45 de vagoane. În tura ta faci exact un lucru: tragi cărți de tren, iei o rută sau tragi bilete. În Europa poți construi în schimb o gară.
-    Câștigă cine are cele mai multe puncte când se termină vagoanele.
+    Construiești căi ferate. Fiecare bilet numește două orașe. Dacă le legi cu rutele tale, câștigi punctele lui; dacă nu, le pierzi.
+    Fiecare jucător are 45 de vagoane. În tura ta faci un singur lucru: tragi cărți de tren, iei o rută sau tragi bilete. În Europa poți construi și o gară.
+    Când se termină vagoanele, câștigă cine are cele mai multe puncte.
 
 rules-cards-title = Cărți de tren
 rules-cards =
-    Iei două, fiecare fie dintre cele cinci care se văd, fie din pachet, fără să o vezi. Cartea luată din rând este înlocuită pe loc.
-    O locomotivă din rând ține loc de amândouă: poate fi numai prima ta carte, și atunci e singura. Trasă din pachet, e o carte ca oricare alta.
-    De câte ori se văd trei locomotive, tot rândul se înlocuiește. Mâna ta nu are limită.
+    Iei două cărți, fiecare fie dintre cele cinci cu fața în sus, fie din pachet. O carte luată din rând e înlocuită pe loc.
+    O locomotivă cu fața în sus ține loc de două: poate fi doar prima ta carte, și nu mai iei alta. Trasă din pachet, e o carte ca oricare alta.
+    Când sunt trei locomotive cu fața în sus, tot rândul se schimbă. În mână poți avea oricâte cărți.
 
 rules-claim-title = Cum iei o rută
 rules-claim =
-    O rută cere câte o carte pentru fiecare spațiu, toate de culoarea ei. O rută gri primește orice culoare, dar numai una.
-    Locomotivele țin loc de orice culoare, oricâte vrei.
-    Îți trebuie și câte un vagon pentru fiecare spațiu. Ruta nu trebuie să le atingă pe celelalte ale tale. Punctele ei se numără pe loc, iar rutele lungi aduc mai mult.
+    O rută cere câte o carte de culoarea ei pentru fiecare spațiu. La o rută gri merge orice culoare, dar aceeași la toate cărțile.
+    Locomotivele țin loc de orice culoare și poți folosi oricâte.
+    Îți trebuie și câte un vagon pentru fiecare spațiu. Ruta nu trebuie să le atingă pe celelalte ale tale. Punctele vin pe loc, iar rutele lungi aduc mai multe.
 
 rules-doubles-title = Rute duble
 rules-doubles =
-    Unde două linii merg alături, nimeni nu le poate avea pe amândouă.
-    Cu doi sau trei jucători se poate lua numai una dintre ele: cine vine primul o închide pe cealaltă.
+    Unde sunt două linii alăturate, nimeni nu le poate avea pe amândouă.
+    Cu doi sau trei jucători se poate lua numai una. După ce e luată, cealaltă se închide.
 
 rules-tickets-title = Bilete
 rules-tickets =
-    Un bilet e îndeplinit când rutele tale duc dintr-un oraș al lui în celălalt, pe orice drum.
-    La început păstrezi cel puțin două dintre cele primite. Mai târziu, o tură îți aduce încă trei, din care păstrezi cel puțin unul.
-    Biletul păstrat rămâne la tine, nevăzut de ceilalți. Dacă la sfârșit nu e îndeplinit, punctele lui ți se scad.
+    Un bilet e terminat când rutele tale leagă cele două orașe, pe orice drum.
+    La început păstrezi cel puțin două dintre cele primite. Mai târziu poți folosi o tură ca să tragi încă trei și să păstrezi cel puțin unul.
+    Biletele tale sunt secrete și îți rămân până la sfârșit. Dacă unul nu e terminat atunci, îi pierzi punctele.
 
-rules-end-title = Sfârșitul și scorul
+rules-end-title = Sfârșitul și punctajul
 rules-end =
-    Când cineva își încheie tura cu două vagoane sau mai puține, toți mai au câte o tură, și acel jucător.
-    Apoi se numără: rutele tale, plus biletele îndeplinite, minus cele neîndeplinite, plus 10 pentru drumul cel mai lung.
-    Drumul cel mai lung este cel mai lung șir de vagoane care nu folosește nicio rută de două ori; printr-un oraș poate trece din nou. Dacă mai multe sunt la fel de lungi, fiecare primește cele 10.
-    La puncte egale hotărăsc biletele îndeplinite, apoi drumul cel mai lung.
+    Când cineva își încheie tura cu cel mult două vagoane, toți mai joacă o tură, și acel jucător.
+    Apoi se numără: rutele tale, plus biletele terminate, minus cele neterminate, plus 10 pentru cel mai lung drum.
+    Cel mai lung drum e cel mai lung șir de vagoane care nu folosește nicio rută de două ori, dar poate trece din nou printr-un oraș. Dacă mai multe sunt la fel de lungi, fiecare primește cele 10.
+    La puncte egale câștigă cine are mai multe bilete terminate, apoi cine are cel mai lung drum.
 
-rules-europe-title = Ce este altfel în Europa
+rules-europe-title = Ce e diferit în Europa
 rules-europe =
-    Toate de mai sus rămân valabile. În plus sunt feriboturi, tuneluri și gări.
-    Primești un bilet lung și alte trei și păstrezi cel puțin două din cele patru. Cele pe care le dai înapoi ies din joc.
-    La puncte egale hotărăsc biletele îndeplinite, apoi numărul mai mic de gări construite, apoi drumul cel mai lung.
+    Toate regulile de mai sus rămân valabile. În plus sunt feriboturi, tuneluri și gări.
+    Primești un bilet lung și alte trei și păstrezi cel puțin două din patru. Cele date înapoi ies din joc.
+    La puncte egale câștigă cine are mai multe bilete terminate, apoi cine a construit mai puține gări, apoi cine are cel mai lung drum.
 
 rules-ferry-title = Feriboturi
 rules-ferry =
-    Un feribot are locomotive tipărite pe el: cel puțin atâtea dintre cărțile plătite trebuie să fie locomotive. Restul e de o singură culoare, oricare.
+    Un feribot arată locomotive: cel puțin atâtea dintre cărțile tale trebuie să fie locomotive. Restul e de o singură culoare, oricare.
 
 rules-tunnel-title = Tuneluri
 rules-tunnel =
-    Cât costă un tunel se află săpând. Arată cărți pentru spațiile lui ca la orice rută; apoi se întorc trei cărți din pachet.
-    Fiecare dintre ele care are culoarea ta, și fiecare locomotivă, te costă încă o carte. Dacă ai arătat numai locomotive, se socotesc numai locomotivele.
-    Plătește cărțile în plus în culoarea ta sau cu locomotive (după numai locomotive: doar cu locomotive), și tunelul e al tău. Altfel îți iei cărțile înapoi și tura ta s-a încheiat.
+    Cât costă un tunel afli săpând. Arată cărți pentru spațiile lui, ca la orice rută. Apoi se întorc trei cărți din pachet.
+    Fiecare de culoarea ta și fiecare locomotivă te costă o carte în plus. Dacă ai arătat numai locomotive, se numără numai locomotivele.
+    Plătește cărțile în plus în culoarea ta sau cu locomotive (numai cu locomotive, dacă doar pe ele le-ai arătat) și tunelul e al tău. Altfel îți iei cărțile înapoi și tura s-a încheiat.
 
 rules-station-title = Gări
 rules-station =
-    O gară împrumută o rută a altui jucător care ajunge în orașul ei, numai pentru biletele tale. Care anume se hotărăște la sfârșit, cum îți folosește mai mult.
+    O gară împrumută o rută a altui jucător care ajunge în orașul ei, numai pentru biletele tale. Care anume se hotărăște la sfârșit, cum îți e mai bine.
     Într-un oraș încape o singură gară. Prima te costă 1 carte, a doua 2 de aceeași culoare, a treia 3.
-    Fiecare gară pe care nu o construiești aduce 4 puncte. Ce e împrumutat nu se socotește la drumul cel mai lung.
+    Fiecare gară neconstruită aduce 4 puncte. Rutele împrumutate nu se numără la cel mai lung drum.

@@ -1,19 +1,19 @@
 saved-title = Jocuri salvate
 saved-search = Caută după nume, jucător sau hartă
-saved-none = Aici nu s-a jucat încă niciun joc.
-saved-not-found = Niciun joc salvat nu vorbește despre „{ $words }”.
-saved-opening = { $name } alege bilete
+saved-none = Niciun joc salvat.
+saved-not-found = Niciun joc salvat nu se potrivește cu „{ $words }”.
+saved-opening = { $name } își alege biletele
 saved-turn = Runda { $round } · la rând: { $name }
 saved-won = A câștigat { $name }
-saved-shared = { $names } împart victoria
+saved-shared = Victorie împărțită: { $names }
 saved-over = Terminat
 saved-when = { $map } · { $when }
-saved-taken-back = O tură a fost luată înapoi: nu intră în statistici
+saved-taken-back = O tură a fost anulată: nu intră în statistici
 saved-rename = Redenumește
-saved-name = Numele acestui joc
-saved-name-keep = Păstrează numele
+saved-name = Nume
+saved-name-keep = Salvează numele
 saved-delete = Șterge
-saved-deleted = Jocul a fost șters.
+saved-deleted = Joc șters.
 saved-undo = Anulează
 when-now = chiar acum
 when-minutes = { COUNT($count) ->
@@ -47,32 +47,32 @@ when-years = { COUNT($count) ->
    *[other] acum { $count } de ani
 }
 saved-export = Salvează ca fișier
-saved-export-all = Copie a tuturor jocurilor
-saved-import = Importă un fișier
-saved-drop = Lasă fișierul aici ca să-i imporți jocurile.
+saved-export-all = Copie de rezervă
+saved-import = Importă
+saved-drop = Lasă fișierul aici ca să îl imporți.
 saved-downloaded = Se descarcă { $name }.
-saved-written = Scris în { $path }.
-saved-not-written = Nu s-a scris niciun fișier.
+saved-written = Salvat în { $path }.
+saved-not-written = Nu s-a salvat nimic.
 saved-added = { $count ->
-    [0] Nu a fost adăugat niciun joc.
+    [0] Nu s-a importat niciun joc.
    *[other] { COUNT($count) ->
-        [one] A fost adăugat { $count } joc.
-        [few] Au fost adăugate { $count } jocuri.
-       *[other] Au fost adăugate { $count } de jocuri.
+        [one] { $count } joc importat.
+        [few] { $count } jocuri importate.
+       *[other] { $count } de jocuri importate.
     }
 }
 saved-known = { COUNT($count) ->
-    [one] { $count } e deja aici.
-    [few] { $count } sunt deja aici.
-   *[other] { $count } sunt deja aici.
+    [one] { $count } era deja aici.
+    [few] { $count } erau deja aici.
+   *[other] { $count } erau deja aici.
 }
-saved-refused = „{ $title }” a fost lăsat pe dinafară: nu se înțelege sau încalcă o regulă.
-saved-refused-nameless = Un joc a fost lăsat pe dinafară: nu se înțelege sau încalcă o regulă.
-saved-damaged = Fișierul e deteriorat: poate că avea mai multe jocuri.
+saved-refused = „{ $title }” nu a fost importat: nu poate fi citit sau încalcă o regulă.
+saved-refused-nameless = Un joc nu a fost importat: nu poate fi citit sau încalcă o regulă.
+saved-damaged = Fișierul e deteriorat. Pot lipsi jocuri.
 saved-file-failed = „{ $name }”: { $why }
 saved-share = Distribuie
-saved-copied = Scorul e în clipboard, ca text.
-saved-not-shared = Scorul nu a putut fi distribuit: dispozitivul nu lasă nici distribuirea, nici copierea.
+saved-copied = Scorul a fost copiat.
+saved-not-shared = Dispozitivul acesta nu poate distribui sau copia scorul.
 saved-more = { COUNT($count) ->
     [one] încă { $count } joc
     [few] încă { $count } jocuri
@@ -85,4 +85,4 @@ share-seat = { $name }: { COUNT($points) ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-saved-unpromised = Browserul acesta nu a promis că îți păstrează jocurile: instalează Railhead sau păstrează o copie.
+saved-unpromised = Browserul acesta îți poate șterge jocurile când are nevoie de spațiu. Ca să fie în siguranță, instalează Railhead sau fă o copie de rezervă.

@@ -23,7 +23,12 @@ pub(super) fn card_name(card: Card) -> String {
     }
 }
 
-/// A colour within a sentence.
+/// The colour of a number of cards or spaces within a sentence.
+pub(super) fn colour_of(card: Card, count: u8) -> String {
+    if count == 1 { colour(card) } else { colours(card) }
+}
+
+/// The colour of one card within a sentence.
 pub(super) fn colour(card: Card) -> String {
     match card {
         Card::Purple => t!("colour-purple"),
@@ -38,12 +43,27 @@ pub(super) fn colour(card: Card) -> String {
     }
 }
 
+/// The colour of several cards or spaces within a sentence.
+pub(super) fn colours(card: Card) -> String {
+    match card {
+        Card::Purple => t!("colours-purple"),
+        Card::Blue => t!("colours-blue"),
+        Card::Orange => t!("colours-orange"),
+        Card::White => t!("colours-white"),
+        Card::Green => t!("colours-green"),
+        Card::Yellow => t!("colours-yellow"),
+        Card::Black => t!("colours-black"),
+        Card::Red => t!("colours-red"),
+        Card::Locomotive => t!("colour-locomotive"),
+    }
+}
+
 /// A number of cards of one kind: `3 red`, `1 locomotive`.
 fn count(card: Card, count: u8) -> String {
     if card.is_locomotive() {
         t!("count-locomotives", count = count)
     } else {
-        t!("count-colour", count = count, colour = colour(card))
+        t!("count-colour", count = count, colour = colour_of(card, count))
     }
 }
 

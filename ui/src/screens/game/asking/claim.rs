@@ -7,7 +7,7 @@ use model::{Intent, Tracks};
 use super::heading::Heading;
 use super::paying::Paying;
 use crate::screens::game::turn::game_context;
-use crate::screens::game::words::colour;
+use crate::screens::game::words::colour_of;
 use crate::screens::rules::{How, Section};
 use crate::t;
 
@@ -59,8 +59,8 @@ fn section(route: &Route) -> Section {
 
 /// What a route is, in a line.
 pub(crate) fn facts(route: &Route) -> String {
-    let colour = route.colour.map_or_else(|| t!("colour-any"), colour);
     let (length, points) = (route.length, route.points);
+    let colour = route.colour.map_or_else(|| t!("colour-any"), |card| colour_of(card, length));
     match route.kind {
         RouteKind::Track => t!("game-route", length = length, colour = colour, points = points),
         RouteKind::Tunnel => t!("game-route-tunnel", length = length, colour = colour, points = points),

@@ -7,7 +7,7 @@ use table::protocol::Snapshot;
 
 use crate::screens::game::cards::Face;
 use crate::screens::game::turn::{GameContext, game_context};
-use crate::screens::game::words::card_name;
+use crate::screens::game::words::colour;
 use crate::t;
 
 /// Watches for a turn's last card that its owner could no longer see in the hand.
@@ -36,7 +36,7 @@ pub(super) fn Drawn(card: Card) -> impl IntoView {
     let game = game_context();
     view! {
         <section class="asked drawn" aria-label=t!("drawn-title")>
-            <h2 tabindex="-1">{t!("drawn-card", card = card_name(card))}</h2>
+            <h2 tabindex="-1">{t!("drawn-card", card = colour(card))}</h2>
             <Face card />
             <button class="primary" on:click=move |_| game.drawn.set(None)>{t!("drawn-done")}</button>
         </section>

@@ -4,14 +4,14 @@ use engine::{Card, Tunnel};
 use leptos::prelude::*;
 
 use super::face::Face;
-use crate::screens::game::words::card_name;
+use crate::screens::game::words;
 use crate::t;
 use crate::words::list;
 
 /// The cards that were turned up; those that make the tunnel dearer are marked.
 #[component]
 pub(crate) fn Turned(cards: Vec<Card>, colour: Card) -> impl IntoView {
-    let names = list(cards.iter().map(|card| card_name(*card)));
+    let names = list(cards.iter().map(|card| words::colour(*card)));
     let face = move |card: Card| {
         view! { <span class:adds=Tunnel::adds(colour, card)><Face card /></span> }
     };

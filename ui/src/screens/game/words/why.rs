@@ -2,7 +2,7 @@
 
 use engine::{Card, Illegal, View};
 
-use super::colour;
+use super::{colour_of, colours};
 use crate::t;
 
 /// The reason for the viewer: the rule that forbids it, or else that it is another seat's turn.
@@ -25,7 +25,7 @@ pub(crate) fn words(why: &Illegal) -> String {
             t!("why-too-few-locomotives", route = route.clone(), needed = *needed, held = *held)
         }
         Illegal::TooFewCards { route, colour: card, needed, held } => {
-            let colour = colour(*card);
+            let colour = colour_of(*card, *needed);
             t!("why-too-few-cards", route = route.clone(), colour = colour, needed = *needed, held = *held)
         }
         Illegal::TooFewAlike { route, needed, held } => {
@@ -52,7 +52,7 @@ pub(crate) fn words(why: &Illegal) -> String {
         Illegal::NotInHand => t!("why-not-in-hand"),
         Illegal::WrongNumber { needed, paid } => t!("why-wrong-number", needed = *needed, paid = *paid),
         Illegal::WrongColour { route, colour: card } => {
-            t!("why-wrong-colour", route = route.clone(), colour = colour(*card))
+            t!("why-wrong-colour", route = route.clone(), colour = colours(*card))
         }
         Illegal::LocomotivesMissing { route, needed } => {
             t!("why-locomotives-missing", route = route.clone(), needed = *needed)
@@ -62,7 +62,8 @@ pub(crate) fn words(why: &Illegal) -> String {
             t!("why-too-few-extra-locomotives", missing = needed.saturating_sub(*held))
         }
         Illegal::TooFewExtra { colour: card, needed, held } => {
-            t!("why-too-few-extra", missing = needed.saturating_sub(*held), colour = colour(*card))
+            let missing = needed.saturating_sub(*held);
+            t!("why-too-few-extra", missing = missing, colour = colour_of(*card, missing))
         }
         Illegal::MalformedPayment => t!("why-malformed-payment"),
         Illegal::NoStations => t!("why-no-stations"),
