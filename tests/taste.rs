@@ -51,8 +51,10 @@ async fn nothing_sounds_before_the_first_touch_and_nothing_at_volume_zero() {
     // A click by a script does not count as a touch: it must stay silent.
     page.run("document.querySelector('.begin').click()").await;
     page.see("Start game").await;
-    page.run("[...document.querySelectorAll('button')].find((b) => b.textContent.includes('Start game')).click()")
-        .await;
+    page.run(
+        "[...document.querySelectorAll('button')].find((b) => b.textContent.includes('Start game')).click()",
+    )
+    .await;
     page.see("Keep at least").await;
     page.run("document.querySelector('.offer button.primary, .ask button.primary')?.click()").await;
     tokio::time::sleep(std::time::Duration::from_millis(600)).await;
