@@ -102,7 +102,7 @@ async fn what_others_ask_to_be_told_can_be_read_in_the_app() {
     page.see(concat!("Version ", env!("CARGO_PKG_VERSION"))).await;
     page.press("Show licences").await;
     page.wait_for(".licences").await;
-    for name in ["leptos 0.8", "rusqlite 0.", "Permission is hereby granted"] {
+    for name in ["leptos 0.8", "rusqlite 0.", "Permission is hereby granted", "SIL OPEN FONT LICENSE"] {
         assert!(page.shows(name).await, "{name} is not listed");
     }
     browser.close().await;

@@ -60,7 +60,7 @@ fn no_path_of_this_machine_is_named() {
 
 /// The hosts that an address in the repository may have: those that a reader looks up, and this machine itself. Packages are
 /// written without a host: which registry they come from is each machine's own setting.
-const ADDRESSES: [&str; 12] = [
+const ADDRESSES: [&str; 13] = [
     "127.0.0.1",
     // A reserved name that no host can have.
     "elsewhere.invalid",
@@ -69,6 +69,7 @@ const ADDRESSES: [&str; 12] = [
     "rustup.rs",
     "schema.tauri.app",
     "schemas.android.com",
+    "scripts.sil.org",
     "semver.org",
     "www.apache.org",
     "www.debian.org",

@@ -17,7 +17,15 @@ if (language !== "en") {
   document.head.append(words);
 }
 
-const started = init({ module_or_path: new URL("railhead_bg.wasm", import.meta.url) }).catch((error) => {
+// The page is mounted when its faces are there, so that no word changes its width before one's eyes. They are small, and
+// come beside the wasm.
+const faces = Promise.race([
+  Promise.all(["Asap", "Faustina"].map((face) => document.fonts.load(`1em ${face}`))),
+  new Promise((resolve) => setTimeout(resolve, 3000)),
+]).catch((error) => console.warn("without its faces:", error));
+const wasm = fetch(new URL("railhead_bg.wasm", import.meta.url));
+
+const started = init({ module_or_path: Promise.all([wasm, faces]).then(([wasm]) => wasm) }).catch((error) => {
   console.error(error);
   const words = document.createElement("p");
   words.className = "boot-failure";

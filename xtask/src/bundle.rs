@@ -3,7 +3,7 @@
 //! ```text
 //! dist/web/      index.html manifest.webmanifest service.js icons
 //!                assets-VERSION/   style.css boot.js work.js railhead.js railhead_bg.wasm licences.txt,
-//!                parts.js and the parts that it fetches
+//!                the faces, parts.js and the parts that it fetches
 //!                …and compressed copies as .br and .gz
 //! dist/window/   index.html icons, assets/ without work.js: the window's table is native
 //! ```
@@ -12,6 +12,7 @@
 //! with an old one. Inside the folder names are fixed and paths relative, so it works from any sub-path.
 
 mod alike;
+pub mod faces;
 pub mod files;
 mod glue;
 pub mod licences;

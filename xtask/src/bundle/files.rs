@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
+use crate::bundle::faces;
 use crate::bundle::version::{self, PAGE, SERVICE};
 
 /// The contents of a bundle's files, by their paths in the bundle.
@@ -21,10 +22,13 @@ impl Files {
         Ok(files)
     }
 
-    /// The page's assets without the wasm: its style sheet and its hand-written scripts.
+    /// The page's assets without the wasm: its style sheet, its faces and its hand-written scripts.
     pub fn assets(root: &Path) -> Result<Files> {
         let mut files = Files::default();
         files.add("style.css".into(), style(&root.join("ui/style"))?)?;
+        for face in faces::ALL {
+            files.add(face.file(), read(&root.join(faces::FOLDER).join(face.file()))?)?;
+        }
         files.add_folder(&root.join("ui/static"))?;
         Ok(files)
     }

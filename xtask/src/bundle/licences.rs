@@ -1,5 +1,5 @@
-//! The notices that licences ask for: every crate of a bundle, with its licence text. For a crate without a text, the text
-//! of another crate under the same licence is named.
+//! The notices that licences ask for: every crate of a bundle and every face, with its licence text. For a crate without a
+//! text, the text of another crate under the same licence is named.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
-use crate::bundle::Loader;
+use crate::bundle::{Loader, faces};
 use crate::crates::{self, Crates, Package, Root};
 use crate::program;
 use crate::project;
@@ -80,6 +80,11 @@ pub fn write(crates: &Crates) -> Result<String> {
             writeln!(all, "{} — {}", package.key(), package.license.as_deref().unwrap_or("see below"))?;
         }
         writeln!(all, "\n{text}")?;
+    }
+    for face in faces::ALL {
+        all.push_str(RULE);
+        writeln!(all, "The face {} {} — {}", face.name, face.version, faces::LICENCE)?;
+        writeln!(all, "\n{}", unwrapped(&face.licence()?))?;
     }
     Ok(all)
 }
@@ -201,7 +206,8 @@ mod tests {
                 let lender = borrowed.lines().next().unwrap().trim_end_matches('.');
                 assert!(all.contains(&format!("\n{lender} — ")), "{lender} is not there");
             }
-            for other in ["SQLite", "Natural Earth", "Rust's standard library"] {
+            let faces = ["The Asap Project Authors", "The Faustina Project Authors"];
+            for other in ["SQLite", "Natural Earth", "Rust's standard library"].into_iter().chain(faces) {
                 assert!(all.contains(other), "{other} is not mentioned");
             }
         }

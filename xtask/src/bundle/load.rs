@@ -9,16 +9,21 @@ use anyhow::{Result, ensure};
 
 use crate::bundle::files::Files;
 use crate::bundle::packed::{self, Packing};
-use crate::bundle::{MANIFEST, licences, parts, version};
+use crate::bundle::{MANIFEST, faces, licences, parts, version};
 
-/// The limit of the first load, in bytes.
+/// The limit of the first load without the faces, in bytes.
 const LIMIT: usize = 1_000_000;
+
+/// What the faces may add to it.
+const FACES: usize = 90_000;
 
 /// The download sizes in bytes, compressed by brotli.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Load {
-    /// The first load, in the language whose part is the largest.
+    /// The first load without the faces, in the language whose part is the largest.
     pub first: usize,
+    /// The faces, which are loaded with it.
+    pub faces: usize,
     pub all: usize,
 }
 
@@ -28,13 +33,14 @@ impl Load {
         let sent = |path: &Path, plain: &[u8]| {
             files.get(&packed::beside(path, Packing::Brotli)).map_or(plain.len(), <[u8]>::len)
         };
-        let mut load = Load { first: 0, all: 0 };
+        let mut load = Load { first: 0, faces: 0, all: 0 };
         let mut words = 0;
         for (path, plain) in files.iter().filter(|(path, _)| !packed::is_packed(path)) {
             let size = sent(path, plain);
             load.all += size;
             match parts::name(path) {
                 Some(part) if languages.contains(part) => words = words.max(size),
+                None if faces::is_one(path) => load.faces += size,
                 None if !comes_later(path) => load.first += size,
                 _ => {}
             }
@@ -46,14 +52,15 @@ impl Load {
     /// An error if the first load is too large.
     pub fn check(self) -> Result<()> {
         ensure!(self.first <= LIMIT, "{self}: the first load may be {} kB at most", LIMIT / 1000);
+        ensure!(self.faces <= FACES, "{self}: the faces may be {} kB at most", FACES / 1000);
         Ok(())
     }
 }
 
 impl fmt::Display for Load {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kilobytes = |bytes: usize| bytes.div_ceil(1000);
-        write!(out, "first load {} kB, all parts {} kB (brotli)", kilobytes(self.first), kilobytes(self.all))
+        let [first, faces, all] = [self.first, self.faces, self.all].map(|bytes| bytes.div_ceil(1000));
+        write!(out, "first load {first} kB and {faces} kB of faces, all parts {all} kB (brotli)")
     }
 }
 
@@ -91,19 +98,30 @@ mod tests {
         let start = [("index.html", 1000), ("a/railhead_bg.wasm", 9000), ("a/railhead_bg.wasm.br", 4000)];
         let later =
             [("a/split_more.wasm", 300), ("a/chunk_3.wasm", 100), ("a/licences.txt", 50), ("icon.png", 7)];
-        assert_eq!(load(&[&start[..], &later[..]].concat()), Load { first: 5000, all: 5457 });
+        assert_eq!(load(&[&start[..], &later[..]].concat()), Load { first: 5000, faces: 0, all: 5457 });
     }
 
     #[test]
     fn only_the_largest_language_counts_for_the_first_load() {
         let words = [("a/split_es.wasm", 30), ("a/split_ro.wasm", 40)];
-        assert_eq!(load(&words), Load { first: 40, all: 70 });
+        assert_eq!(load(&words), Load { first: 40, faces: 0, all: 70 });
     }
 
     #[test]
     fn a_first_load_beyond_its_limit_is_refused() {
         assert!(load(&[("index.html", LIMIT)]).check().is_ok());
         let error = load(&[("index.html", LIMIT + 1)]).check().unwrap_err().to_string();
-        assert!(error.starts_with("first load 1001 kB, all parts 1001 kB (brotli): "), "{error}");
+        assert!(
+            error.starts_with("first load 1001 kB and 0 kB of faces, all parts 1001 kB (brotli): "),
+            "{error}"
+        );
+    }
+
+    #[test]
+    fn faces_have_a_limit_of_their_own() {
+        let faces = |size| load(&[("index.html", 9), ("a/asap.woff2", size)]);
+        assert_eq!(faces(FACES), Load { first: 9, faces: FACES, all: FACES + 9 });
+        assert!(faces(FACES).check().is_ok());
+        assert!(faces(FACES + 1).check().is_err());
     }
 }

@@ -1,4 +1,4 @@
-//! The bill of materials: every crate in the package, and what they include, in the CycloneDX format for auditors' tools.
+//! The bill of materials: every crate in the package, what they include, and the faces, in the CycloneDX format for auditors' tools.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -6,6 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 
+use crate::bundle::faces::{self, Face};
 use crate::bundle::files;
 use crate::crates::{Crates, Package, checksums};
 use crate::setup::wasm_std::Toolchain;
@@ -41,6 +42,11 @@ pub fn write(version: &str, crates: &Crates) -> Result<String> {
         if !components.contains(&sqlite) {
             components.push(sqlite);
         }
+    }
+    for Face { name, version } in faces::ALL {
+        let face = other(name, version, faces::LICENCE, &format!("pkg:npm/%40fontsource-variable/{name}"));
+        add(&app, name_of(&face));
+        components.push(face);
     }
     let named: BTreeSet<String> = components.iter().map(name_of).collect();
     let used = |name: &String| uses.get(name).cloned().unwrap_or_default();
@@ -142,7 +148,7 @@ mod tests {
             assert_eq!(listed["hashes"][0]["content"].as_str().map(str::len), Some(64), "{place}");
             assert!(listed["licenses"][0]["expression"].is_string(), "{place}");
         }
-        for name in ["sqlite", "rust-std"] {
+        for name in ["sqlite", "rust-std", "asap", "faustina"] {
             assert!(components.iter().any(|it| it["name"] == name), "{name} is in the program too");
         }
     }
