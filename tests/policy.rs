@@ -15,6 +15,8 @@ async fn the_pages_policy_refuses_what_is_not_ours() {
     let page = browser.page();
     page.go(&server.address).await;
     page.see("New game").await;
+    // At once: the page is not shown before they are there.
+    page.check_faces().await;
     ForeignServer::is_unreachable_from(&page).await;
     browser.close().await;
 }

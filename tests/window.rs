@@ -8,6 +8,7 @@ async fn a_game_survives_a_restart_of_the_window() {
     let mut window = Window::open().await;
     let page = window.page();
     page.see("New game").await;
+    page.check_faces().await;
     assert!(!page.shows("Continue").await, "a fresh folder has no game to continue");
     page.start_with_people("Europe").await;
     page.press("Keep").await;

@@ -6,6 +6,7 @@ mod desktop;
 mod devtools;
 mod driver;
 mod environment;
+mod faces;
 mod finished;
 mod handed;
 mod heard;

@@ -12,10 +12,10 @@ pub(crate) const AFAR: f64 = scene::AFAR as f64;
 /// Names keep apart as if their letters had this height: names that nearly touch are read as one.
 const APART: f64 = 15.0;
 /// What letters reach above and below the line they stand on, in ems.
-const ASCENT: f64 = 0.76;
-const DESCENT: f64 = 0.24;
+const ASCENT: f64 = 0.74;
+const DESCENT: f64 = 0.2;
 
-/// Extra space that a search keeps around a name: the page's letters may be wider than estimated.
+/// Extra space that a search keeps around a name, so that it stands freely.
 pub(crate) const AIR: Point = Point::new(2.0, 0.7);
 
 /// The width and height of a text, in letters of this height.
@@ -55,14 +55,18 @@ impl City {
     }
 }
 
-/// The width of a letter in ems, in the widest bold serif a page is likely to fall back to; any other needs less.
+/// The width of a letter in ems, rounded up: in the face and the weight that the page draws names in (`ui/fonts`).
 fn width(letter: char) -> f64 {
     match letter {
-        ' ' | '.' | 'i' | 'ï' | 'í' | 'j' | 'l' => 0.38,
-        'f' | 'r' | 't' => 0.49,
-        'm' | 'w' => 1.0,
-        'M' | 'W' => 1.11,
-        _ if letter.is_uppercase() => 0.82,
-        _ => 0.67,
+        ' ' | '.' | '’' => 0.22,
+        'i' | 'ï' | 'í' | 'j' | 'l' => 0.32,
+        'f' | 'r' | 't' => 0.4,
+        'c' | 'g' | 's' | 'z' => 0.48,
+        'a' | 'e' | 'o' | 'v' | 'x' | 'y' | 'á' | 'é' | 'ø' => 0.52,
+        'm' | 'M' => 0.9,
+        'D' | 'H' | 'N' | 'O' | 'w' => 0.78,
+        'W' => 0.98,
+        _ if letter.is_uppercase() => 0.65,
+        _ => 0.6,
     }
 }

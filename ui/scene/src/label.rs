@@ -41,8 +41,8 @@ pub struct Afar<N = f32> {
 pub const EM: f32 = 13.0;
 /// The same on a board seen from afar, as on a phone, where smaller letters could not be read.
 pub const AFAR: f32 = 21.0;
-/// The width of a letter in ems, in a wide bold serif.
-const WIDE: f32 = 0.76;
+/// The width of a letter in ems, in the face that names are drawn in: that of a short name with wide letters.
+const WIDE: f32 = 0.64;
 
 impl Anchor {
     const ALL: [Anchor; 3] = [Anchor::Start, Anchor::Middle, Anchor::End];
