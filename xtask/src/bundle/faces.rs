@@ -43,13 +43,16 @@ pub fn is_one(path: &Path) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bundle::version::PAGE;
 
     #[test]
     fn the_page_asks_for_its_faces_at_once_and_the_window_may_show_them() {
-        let root = project::root();
-        let text = |path: &str| String::from_utf8(files::read(&root.join(path)).unwrap()).unwrap();
-        let (page, style) = (text("ui/root/index.html"), text("ui/style/00-tokens.css"));
-        let (boot, window) = (text("ui/static/boot.js"), text("tauri.conf.json"));
+        let text = |folder: &str, file: &str| {
+            let file = project::root().join(folder).join(file);
+            String::from_utf8(files::read(&file).unwrap()).unwrap()
+        };
+        let (page, style) = (text("ui/root", PAGE), text("ui/style", "00-tokens.css"));
+        let (boot, window) = (text("ui/static", "boot.js"), text("", "tauri.conf.json"));
         for face in ALL {
             let file = face.file().display().to_string();
             let asked = format!("<link rel=\"preload\" href=\"assets/{file}\" as=\"font\"");
