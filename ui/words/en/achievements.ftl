@@ -37,6 +37,6 @@ achievement-beat-casual = Fireman
 achievement-beat-skilled = Driver
 achievement-beat-strong = Inspector
 achievement-beat-expert = Railway baron
-achievement-beat-about = Win a game against a bot of this level: { $level }.
+achievement-beat-about = Beat a bot of this level: { $level }.
 achievement-every-character = The whole crew
 achievement-every-character-about = Beat Maud, Edwin, Kit, Oskar and Tilda, in one game or several.

@@ -43,7 +43,7 @@ figure-stations = Stations left
 
 # The parts of the sheet.
 game-tabs = Your cards and tickets
-game-first-turn = Draw cards in the next tab, or { POINTER() ->
+game-first-turn = Draw cards, or { POINTER() ->
     [touch] tap
    *[mouse] click
 } a highlighted route to claim it.
@@ -94,7 +94,7 @@ colours-green = green
 colours-yellow = yellow
 colours-black = black
 colours-red = red
-colour-locomotive = locomotive
+colour-locomotive = a locomotive
 colour-any = any one colour
 count-colour = { $count } { $colour }
 count-locomotives = { $count ->

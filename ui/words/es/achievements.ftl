@@ -35,6 +35,6 @@ achievement-beat-casual = Fogonero
 achievement-beat-skilled = Maquinista
 achievement-beat-strong = Inspector
 achievement-beat-expert = Magnate del ferrocarril
-achievement-beat-about = Gana una partida contra un bot de este nivel: { $level }.
+achievement-beat-about = Gana a un bot de este nivel: { $level }.
 achievement-every-character = Toda la plantilla
 achievement-every-character-about = Gana a Maud, Edwin, Kit, Oskar y Tilda, en una partida o en varias.

@@ -39,7 +39,7 @@ figure-tickets = Billetes
 figure-stations = Estaciones restantes
 
 game-tabs = Tus cartas y billetes
-game-first-turn = Roba cartas en la pestaña siguiente, o pulsa una ruta resaltada para reclamarla.
+game-first-turn = Roba cartas, o pulsa una ruta resaltada para reclamarla.
 tab-hand = Mano
 tab-draw = Robar
 tab-tickets = Billetes
@@ -87,7 +87,7 @@ colours-green = verdes
 colours-yellow = amarillas
 colours-black = negras
 colours-red = rojas
-colour-locomotive = locomotora
+colour-locomotive = una locomotora
 colour-any = de un mismo color, a elegir
 count-colour = { $count ->
     [one] { $count } carta { $colour }

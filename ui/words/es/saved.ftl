@@ -9,7 +9,7 @@ saved-shared = Victoria compartida: { $names }
 saved-over = Terminada
 saved-when = { $map } · { $when }
 saved-taken-back = Se deshizo una jugada: no cuenta en tus estadísticas
-saved-rename = Cambiar nombre
+saved-rename = Renombrar
 saved-name = Nombre
 saved-name-keep = Guardar nombre
 saved-delete = Borrar
@@ -40,7 +40,7 @@ when-years = { $count ->
     [one] hace un año
    *[other] hace { $count } años
 }
-saved-export = Guardar archivo
+saved-export = Exportar
 saved-export-all = Copia de seguridad
 saved-import = Importar
 saved-drop = Suelta el archivo para importarlo.

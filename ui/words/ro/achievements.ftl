@@ -35,6 +35,6 @@ achievement-beat-casual = Fochist
 achievement-beat-skilled = Mecanic
 achievement-beat-strong = Inspector
 achievement-beat-expert = Baronul căilor ferate
-achievement-beat-about = Câștigă un joc cu un bot de nivelul acesta: { $level }.
+achievement-beat-about = Învinge un bot de nivelul acesta: { $level }.
 achievement-every-character = Tot personalul
 achievement-every-character-about = Învinge-i pe Maud, Edwin, Kit, Oskar și Tilda, într-un joc sau în mai multe.

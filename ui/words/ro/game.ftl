@@ -46,7 +46,7 @@ figure-tickets = Bilete
 figure-stations = Gări rămase
 
 game-tabs = Cărțile și biletele tale
-game-first-turn = Trage cărți din fila următoare sau apasă o rută evidențiată ca s-o iei.
+game-first-turn = Trage cărți sau apasă o rută evidențiată ca s-o iei.
 tab-hand = Mână
 tab-draw = Trage
 tab-tickets = Bilete
@@ -95,7 +95,7 @@ colours-green = verzi
 colours-yellow = galbene
 colours-black = negre
 colours-red = roșii
-colour-locomotive = locomotivă
+colour-locomotive = o locomotivă
 colour-any = de o singură culoare, la alegere
 count-colour = { COUNT($count) ->
     [one] { $count } carte { $colour }

@@ -46,7 +46,7 @@ when-years = { COUNT($count) ->
     [few] acum { $count } ani
    *[other] acum { $count } de ani
 }
-saved-export = Salvează ca fișier
+saved-export = Exportă
 saved-export-all = Copie de rezervă
 saved-import = Importă
 saved-drop = Lasă fișierul aici ca să îl imporți.
