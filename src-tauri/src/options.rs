@@ -9,10 +9,10 @@ Railhead, a train board game for one device.
 Usage: railhead [OPTIONS]
 
       --data-dir DIR  Keep the games, the log and exported files in DIR
-  -h, --help          Print this and end
-  -V, --version       Print the version and end
+  -h, --help          Print this help and exit
+  -V, --version       Print the version and exit
 
-The variable RAILHEAD_HOME names such a folder too; the option wins.";
+RAILHEAD_HOME does the same as --data-dir, which takes precedence.";
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Options {

@@ -3,9 +3,9 @@ import init from "./railhead.js";
 import { watch } from "./version.js";
 
 const failure = {
-  en: "Railhead could not start in this browser: it needs WebAssembly. Your saved games are safe. Try a current browser, or reload the page.",
-  es: "Railhead no ha podido arrancar en este navegador: necesita WebAssembly. Tus partidas guardadas están a salvo. Prueba un navegador actual o vuelve a cargar la página.",
-  ro: "Railhead nu a putut porni în acest browser: are nevoie de WebAssembly. Jocurile salvate sunt în siguranță. Încearcă un browser actual sau reîncarcă pagina.",
+  en: "Railhead couldn't start. It needs a browser with WebAssembly. Your saved games are safe. Try an up-to-date browser, or reload the page.",
+  es: "Railhead no ha podido arrancar. Necesita un navegador con WebAssembly. Tus partidas están a salvo. Prueba con un navegador actual o recarga la página.",
+  ro: "Railhead nu a putut porni. Are nevoie de un browser cu WebAssembly. Jocurile tale sunt în siguranță. Încearcă un browser actual sau reîncarcă pagina.",
 };
 const tags = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
 const language = tags.find((tag) => tag in failure) ?? "en";
