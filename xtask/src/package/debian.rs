@@ -15,11 +15,11 @@ use crate::program;
 use crate::project;
 
 const DESCRIPTION: &str = "\
-train board game for one device: against bots, or passed around
- Claim routes between cities, join the cities of your tickets, and build the
- longest line. Railhead plays the maps of North America and Europe with all
- their rules, for two to five players on one device, people or bots at six
- levels. It needs no network and no account, and keeps every move.";
+train board game for one device, against bots or passed around
+ Claim routes between cities, connect the cities on your tickets, and build
+ the longest path. Railhead has maps of North America and Europe with all
+ their rules, for two to five players on one device: friends, or bots at six
+ levels. It works offline, needs no account, and saves after every move.";
 
 /// The maintainer, unless the environment variables of Debian's tools name one.
 const MAINTAINER: (&str, &str) = ("Railhead", "railhead@railhead.invalid");
