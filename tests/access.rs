@@ -88,12 +88,20 @@ async fn against_a_bot(page: &Page, report: &mut AxeReport<'_>, catalogue: &Cata
     page.click(".start-bar button").await;
     page.wait_for(".offer").await;
     report.check("the opening against a bot").await;
-    page.click(".offer button.primary").await;
+    page.keep_tickets().await;
     page.wait_for(".game[data-phase='choose'][data-mine='true'][data-busy='false']").await;
     report.check("a turn against a bot").await;
     page.keys("r").await;
     page.wait_for("dialog[open] .route-row").await;
     report.check("the list of routes").await;
+    close_dialog(page).await;
+    page.keys("?").await;
+    page.wait_for("dialog[open] .keys").await;
+    report.check("the help").await;
+    close_dialog(page).await;
+    page.click(".open-menu").await;
+    page.wait_for("dialog.menu[open]").await;
+    report.check("the menu").await;
     close_dialog(page).await;
     page.run("document.querySelector('.deck').click()").await;
     page.wait_for(".game[data-phase='second-card'][data-busy='false']").await;
@@ -133,9 +141,9 @@ async fn before_a_turn(page: &Page, report: &mut AxeReport<'_>) {
     page.press("Yes, show my cards").await;
     page.see("Keep at least").await;
     report.check("the opening").await;
-    page.press("Keep").await;
+    page.keep_tickets().await;
     page.lift_curtain().await;
-    page.press("Keep").await;
+    page.keep_tickets().await;
     page.lift_curtain().await;
     page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
     for tab in ["draw", "tickets", "hand"] {

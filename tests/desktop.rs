@@ -59,9 +59,9 @@ async fn a_file_goes_where_the_person_says_and_nowhere_if_nothing_is_said() {
     let window = Window::open_at_home(&desktop, folder()).await;
     let page = window.page();
     page.start_with_people("Europe").await;
-    page.press("Keep").await;
+    page.keep_tickets().await;
     page.see("Pass the device to").await;
-    page.escape().await;
+    page.leave_game().await;
     page.press("Saved games").await;
     let ours = desktop.wait_for_other_window(&[]).await;
 

@@ -7,8 +7,8 @@ mod lesson;
 use std::time::{Duration, Instant};
 
 use drive::{
-    AccessibilityTree, Coverage, ENTER, ESCAPE, Language, Prompt, SPACE, ScreenReaderUser, Server, Shape,
-    TAB, expected_scores, recorded_coverage, wait_for_file,
+    AccessibilityTree, Coverage, ENTER, ESCAPE, Language, Prompt, ScreenReaderUser, Server, Shape, TAB,
+    expected_scores, recorded_coverage, wait_for_file,
 };
 use engine::Record;
 
@@ -95,12 +95,12 @@ impl Player {
         let least = least.expect("how many have to be kept");
         let mut offered: Vec<_> = tree.iter().filter(|it| it.role == "checkbox").collect();
         offered.sort_by_key(|it| points(&it.name));
-        let opening = offered.iter().all(|it| it.checked);
+        assert!(offered.iter().all(|it| !it.checked), "nothing is ticked beforehand: {offered:?}");
+        let opening = self.done.tickets == 0;
         let kept = if opening { offered.len() - self.chance(2) as usize } else { least };
         for (place, ticket) in offered.iter().enumerate() {
-            if (place < kept) != ticket.checked {
-                self.user.tab_to(&ticket.name).await;
-                self.user.press(SPACE).await;
+            if place < kept {
+                self.user.tick(ticket).await;
             }
         }
         let keeps = self.user.catalogue.text("game-keep");
@@ -242,10 +242,9 @@ fn number(told: &str) -> Option<usize> {
     told.split(|it: char| !it.is_ascii_digit()).find(|it| !it.is_empty())?.parse().ok()
 }
 
-/// The points in a ticket's text, such as `Denver – El Paso 4 points`.
-fn points(ticket: &str) -> u32 {
-    let digits: String = ticket.chars().filter(char::is_ascii_digit).collect();
-    digits.parse().unwrap_or_else(|_| panic!("{ticket:?} does not say what it is worth"))
+/// The points in a ticket's text, such as `Denver – El Paso 4 points 4 trains`.
+fn points(ticket: &str) -> usize {
+    number(ticket).unwrap_or_else(|| panic!("{ticket:?} does not say what it is worth"))
 }
 
 /// Plays a game to its end, asserts that the page shows the engine's scores, and returns what was done.

@@ -108,7 +108,7 @@ async fn a_game(report: &mut LayoutReport<'_>) {
     report.check_address(&format!("game-{OPENING}"), ".offer").await;
     report.check_address(&format!("game-{TURN}"), ".game[data-phase='choose'][data-busy='false']").await;
     report.check_tabs().await;
-    for button in [".zoom [aria-haspopup]", ".zoom .by-keys", ".draw .how"] {
+    for button in [".zoom [aria-haspopup]", ".zoom .by-keys", ".draw .how", ".open-menu"] {
         report.click(button).await;
         report.page.wait_for("dialog[open]").await;
         report.check(button).await;
@@ -141,12 +141,12 @@ async fn moments(report: &mut LayoutReport<'_>) {
 async fn fill(page: &Page, backup: &Path) {
     page.start_by_seed("USA", "5").await;
     page.wait_for(".offer").await;
-    page.escape().await;
+    page.leave_game().await;
     page.set_up_five_seats().await;
     page.start_by_seed("Europe", "6").await;
-    page.click(".offer .primary").await;
+    page.keep_tickets().await;
     page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
-    page.escape().await;
+    page.leave_game().await;
     page.press("Saved games").await;
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
     let records = ["tickets-offered", "tunnel-to-pay", "last-round"]

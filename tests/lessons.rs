@@ -154,11 +154,10 @@ impl Learner {
         self.tap(css).await;
     }
 
-    /// Marks the highlighted tickets, and no others.
+    /// Ticks the highlighted tickets, until none is highlighted any more.
     async fn keep(&self) {
-        let wrong = ".candidate.wanted:not(:has(:checked)), .candidate:not(.wanted):has(:checked)";
-        if self.page.count(wrong).await > 0 {
-            self.tap(wrong).await;
+        if self.page.count(".candidate.wanted").await > 0 {
+            self.tap(".candidate.wanted").await;
         } else {
             self.tap(".offer .primary").await;
         }

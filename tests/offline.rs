@@ -76,7 +76,7 @@ async fn the_app_is_installed_from_a_folder_of_a_site_played_and_removed() {
     let own = app.run("return matchMedia('(display-mode: standalone)').matches").await;
     assert_eq!(own, true, "the app's window has no browser bars");
     app.lift_curtain().await;
-    app.press("Keep").await;
+    app.keep_tickets().await;
     app.see("Pass the device to").await;
     browser.uninstall(&address).await;
 

@@ -25,7 +25,7 @@ async fn a_turn(Device { page, catalogue, .. }: &Device, number: usize, who: &st
     let keep = catalogue.text("game-keep");
     if page.count(".offer").await > 0 {
         secrets.remember(page, who).await;
-        page.press(keep).await;
+        page.keep_tickets().await;
         return;
     }
     if page.count(".news").await > 0 {

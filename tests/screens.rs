@@ -31,9 +31,27 @@ fn file(recorded_game: &RecordedGame) -> (TempDir, PathBuf) {
 #[tokio::test]
 async fn a_game_begins_two_taps_from_home() {
     let (_server, browser, page) = at_home(Shape::PHONE).await;
+    page.see("New here?").await;
     page.press("New game").await;
     page.press("Start game").await;
     page.see("Keep at least").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_lesson_is_offered_to_whoever_is_new_until_it_is_declined() {
+    let (_server, browser, page) = at_home(Shape::DESK).await;
+    page.press("Show me").await;
+    page.see("Step 1 of").await;
+    page.leave_game().await;
+    page.press("No, thanks").await;
+    page.wait_until("return !document.querySelector('.welcome')").await;
+    page.press("Settings").await;
+    page.press("Set everything back").await;
+    page.reload().await;
+    page.back().await;
+    page.see("New game").await;
+    assert_eq!(page.count(".welcome").await, 0, "declined is declined");
     browser.close().await;
 }
 
@@ -47,7 +65,7 @@ async fn the_next_game_is_set_up_as_the_last_one() {
     page.press("Start game").await;
     page.see("Keep at least").await;
 
-    page.escape().await;
+    page.leave_game().await;
     page.press("New game").await;
     page.wait_for("input[value=europe]:checked").await;
     page.wait_for("article[aria-label='Seat 3']").await;
@@ -79,7 +97,7 @@ async fn what_is_wrong_with_a_new_game_is_said_where_it_is_wrong() {
 }
 
 #[tokio::test]
-async fn escape_and_the_back_button_go_one_step_back_and_lose_nothing() {
+async fn the_back_button_and_the_menu_leave_a_game_and_lose_nothing() {
     let (_server, browser, page) = at_home(Shape::DESK).await;
     page.press("New game").await;
     page.see("Start game").await;
@@ -94,7 +112,27 @@ async fn escape_and_the_back_button_go_one_step_back_and_lose_nothing() {
     page.see("is choosing tickets").await;
     page.press("USA").await;
     page.see("Keep at least").await;
-    page.escape().await;
+
+    // Escape opens the menu and closes it again; the back button closes it too.
+    let is_open = "return !!document.querySelector('dialog.menu[open]')";
+    let is_closed = "return !document.querySelector('dialog')";
+    page.keys("\u{e00c}").await;
+    page.wait_until(is_open).await;
+    page.keys("\u{e00c}").await;
+    page.wait_until(is_closed).await;
+    page.click(".open-menu").await;
+    page.wait_until(is_open).await;
+    page.back().await;
+    page.wait_until(is_closed).await;
+    page.see("Keep at least").await;
+
+    // The settings are a step forward, and back is the game.
+    page.click(".open-menu").await;
+    page.click(".menu-settings").await;
+    page.wait_for(".screen.settings").await;
+    page.back().await;
+    page.see("Keep at least").await;
+    page.leave_game().await;
     page.see("Saved games").await;
     page.escape().await;
     page.press("Continue").await;
@@ -106,9 +144,9 @@ async fn escape_and_the_back_button_go_one_step_back_and_lose_nothing() {
 async fn the_back_button_leaves_what_was_begun_in_a_turn_before_it_leaves_the_game() {
     let (_server, browser, page) = at_home(Shape::PHONE).await;
     page.start_with_people("Europe").await;
-    page.press("Keep").await;
+    page.keep_tickets().await;
     page.lift_curtain().await;
-    page.press("Keep").await;
+    page.keep_tickets().await;
     page.resume_turn().await;
 
     let asked =

@@ -123,16 +123,16 @@ async fn a_game(album: &Album, page: &Page) {
     page.press("Yes, show my cards").await;
     page.see("Keep at least").await;
     album.save(page, "opening").await;
-    page.press("Keep").await;
+    page.keep_tickets().await;
     page.lift_curtain().await;
-    page.press("Keep").await;
+    page.keep_tickets().await;
     page.resume_turn().await;
     page.see("'s turn").await;
     album.save(page, "game").await;
     what_a_turn_opens(album, page).await;
     what_the_next_one_meets(album, page).await;
 
-    page.escape().await;
+    page.leave_game().await;
     page.see("Continue").await;
     album.save(page, "home").await;
 }
@@ -205,7 +205,7 @@ async fn a_game_for_weak_eyes(album: &Album, page: &Page) {
         page.press("Continue").await;
         page.resume_turn().await;
         album.save(page, name).await;
-        page.escape().await;
+        page.leave_game().await;
         page.press("Settings").await;
         page.press("Reset settings").await;
         page.press("Close").await;
@@ -224,7 +224,7 @@ async fn a_game_to_ones_taste(album: &Album, page: &Page) {
     // The form has the last game's seats: the second becomes a bot's.
     page.click("article:nth-of-type(2) .seat-who label:nth-of-type(2)").await;
     page.press("Start game").await;
-    page.press("Keep").await;
+    page.keep_tickets().await;
     page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
     album.save(page, "left-hand").await;
     page.run("document.querySelector('.tabs .tab-draw')?.click()").await;
@@ -235,7 +235,7 @@ async fn a_game_to_ones_taste(album: &Album, page: &Page) {
     album.save(page, "take-back").await;
     page.escape().await;
     page.wait_until("return !document.querySelector('dialog')").await;
-    page.escape().await;
+    page.leave_game().await;
     page.press("Settings").await;
     page.press("Reset settings").await;
     page.back().await;
@@ -336,7 +336,7 @@ async fn figures(album: &Album, page: &Page, finished: &FinishedGames) {
 async fn five_seats(album: &Album, page: &Page) -> String {
     page.set_up_five_seats().await;
     page.start_by_seed("Europe", "6").await;
-    page.click(".offer .primary").await;
+    page.keep_tickets().await;
     page.wait_for(".game[data-phase='choose'][data-mine='true'][data-busy='false']").await;
     album.save(page, "game-of-five").await;
     let address = page.run("return location.hash.slice(1)").await;

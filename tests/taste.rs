@@ -56,7 +56,8 @@ async fn nothing_sounds_before_the_first_touch_and_nothing_at_volume_zero() {
     )
     .await;
     page.see("Keep at least").await;
-    page.run("document.querySelector('.offer button.primary, .ask button.primary')?.click()").await;
+    page.run("document.querySelectorAll('.candidate input, .offer .primary').forEach((it) => it.click())")
+        .await;
     tokio::time::sleep(std::time::Duration::from_millis(600)).await;
     assert_eq!(audio_count(&page, "contexts").await, 0, "a script's click is no touch");
 
@@ -65,7 +66,7 @@ async fn nothing_sounds_before_the_first_touch_and_nothing_at_volume_zero() {
     page.wait_until("return window.heard.nodes > 0").await;
     assert_eq!(audio_count(&page, "contexts").await, 1);
 
-    page.escape().await;
+    page.leave_game().await;
     page.press("Settings").await;
     slide(&page, "effects", 0).await;
     page.press("Back").await;
@@ -247,7 +248,7 @@ async fn a_left_hand_finds_on_its_side_what_it_touches_and_the_focus_is_seen_on_
     }
 
     browser.set_shape(Shape::DESK).await;
-    page.click(".offer .primary").await;
+    page.keep_tickets().await;
     page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
     for pressed in [".seat", ".ticket"] {
         let outline = format!("return getComputedStyle(document.querySelector('{pressed}')).outlineStyle");

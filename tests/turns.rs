@@ -29,6 +29,7 @@ async fn start_game(shape: Shape, map: &str, seed: &str) -> (Server, Browser, Pa
 async fn start_at_own_turn(shape: Shape, map: &str, seed: &str) -> (Server, Browser, Page) {
     let (server, browser, page) = start_game(shape, map, seed).await;
     wait_for_settled_map(&page).await;
+    page.tick_tickets().await;
     page.tap(".offer .primary", Pointer::of(shape)).await;
     page.wait_for(".game[data-phase='choose'][data-mine='true'][data-busy='false']").await;
     (server, browser, page)
@@ -80,7 +81,7 @@ async fn europe_is_played_to_the_end_by_touch_on_a_phone() {
 async fn a_row_that_is_cleared_is_shown_as_it_lay() {
     // Two locomotives lie face up, and the next card is the third locomotive.
     let (_server, browser, page) = start_game(Shape::DESK, "USA", "11").await;
-    page.wait_for(".offer .primary").await;
+    page.tick_tickets().await;
     page.tap(".offer .primary", Pointer::Mouse).await;
     page.wait_for(".place[data-slot='1'][aria-disabled='false']").await;
     page.tap(".place[data-slot='1']", Pointer::Mouse).await;
@@ -115,7 +116,7 @@ async fn a_tap_skips_what_is_shown_and_moving_the_map_does_not() {
     page.wait_until(weakest).await;
     page.fill(".more input", "3").await;
     page.press("Start game").await;
-    page.wait_for(".offer .primary").await;
+    page.tick_tickets().await;
     page.tap(".offer .primary", Pointer::Finger).await;
     for _ in 0..2 {
         page.wait_for(".deck[aria-disabled='false']").await;

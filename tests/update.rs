@@ -89,7 +89,7 @@ async fn a_new_version_is_offered_in_mid_game_and_the_game_goes_on_in_it() {
     wait_until_cached(&page).await;
     assert!(!page.shows("new version").await, "the first version is not offered as an update");
     page.start_with_people("Europe").await;
-    page.press("Keep").await;
+    page.keep_tickets().await;
     page.see("Pass the device to").await;
 
     site.publish();
@@ -294,11 +294,11 @@ async fn a_browser_is_asked_to_keep_the_saves_once_there_is_a_move_to_lose() {
     page.go(&server.address).await;
     page.start_with_people("USA").await;
     assert_eq!(page.run("return window.asked ?? 0").await, 0, "nothing has been done yet");
-    page.press("Keep").await;
+    page.keep_tickets().await;
     page.see("Pass the device to").await;
     page.wait_until("return window.asked === 1").await;
     page.resume_turn().await;
-    page.press("Keep").await;
+    page.keep_tickets().await;
     page.see("Pass the device to").await;
     assert_eq!(page.run("return window.asked").await, 1, "once is enough");
     browser.close().await;

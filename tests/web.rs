@@ -15,7 +15,7 @@ async fn a_game_survives(browser: &mut Browser, server: &Server) {
     assert!(!page.shows("Continue").await, "a fresh browser has no game to continue");
 
     page.start_with_people("Europe").await;
-    page.press("Keep").await;
+    page.keep_tickets().await;
     page.see("Pass the device to").await;
     assert!(!page.shows("Keep at least").await, "no tickets are shown until the next person has arrived");
 
@@ -62,7 +62,7 @@ async fn a_second_tab_says_that_the_saves_are_in_use_and_goes_on_when_the_first_
     second.press("Continue").await;
     assert!(!second.shows("open in another window").await, "now the second tab has them open");
     second.lift_curtain().await;
-    second.press("Keep").await;
+    second.keep_tickets().await;
     second.see("Pass the device to").await;
     browser.close().await;
 }
@@ -146,10 +146,10 @@ async fn a_bot_answers_and_the_game_goes_on() {
 
 /// In a game of two that has just begun: both people keep their tickets, and the first takes a turn.
 async fn a_turn_of_two(page: &Page) {
-    page.press("Keep").await;
+    page.keep_tickets().await;
     page.see("Pass the device to").await;
     page.resume_turn().await;
-    page.press("Keep").await;
+    page.keep_tickets().await;
     page.see("Pass the device to").await;
     page.resume_turn().await;
     // On a phone the deck is behind a tab.
@@ -250,7 +250,7 @@ async fn nothing_lies_under_the_edges_of_a_phone() {
     };
     page.press("New game").await;
     page.press("Start game").await;
-    page.press("Keep").await;
+    page.keep_tickets().await;
     page.see("Player 1's turn").await;
     assert_eq!(page.run(&under([47, 0, 34, 0])).await, json!([]), "in a game");
     // In landscape the insets are at both sides, with a system bar below.
@@ -258,7 +258,7 @@ async fn nothing_lies_under_the_edges_of_a_phone() {
     let sides = [0, 47, 21, 47];
     inset(sides).await;
     assert_eq!(page.run(&under(sides)).await, json!([]), "in a game on its side");
-    page.escape().await;
+    page.leave_game().await;
     page.see("Continue").await;
     let aside = page.run(&under([0, 47, 0, 47])).await;
     assert_eq!(aside, json!([]), "nor on the first screen, which can be scrolled up and down only");
@@ -282,7 +282,7 @@ async fn a_browser_that_keeps_nothing_plays_says_so_and_hands_the_games_out() {
     page.see("can't save games").await;
     page.start_with_people("Europe").await;
     a_turn_of_two(&page).await;
-    page.escape().await;
+    page.leave_game().await;
     page.press("Saved games").await;
     page.press("Back up all games").await;
     let backup = wait_for_file(&browser.downloads(), "db").await;

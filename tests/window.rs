@@ -11,7 +11,7 @@ async fn a_game_survives_a_restart_of_the_window() {
     page.check_faces().await;
     assert!(!page.shows("Continue").await, "a fresh folder has no game to continue");
     page.start_with_people("Europe").await;
-    page.press("Keep").await;
+    page.keep_tickets().await;
     page.see("Pass the device to").await;
     assert!(!page.shows("Keep at least").await, "no tickets are shown until the next person has arrived");
     assert!(
@@ -35,7 +35,7 @@ async fn a_bot_that_begins_is_heard_every_time() {
     for seed in 0..12 {
         page.start_by_seed("Europe", &seed.to_string()).await;
         page.see("Keep at least").await;
-        page.press("Back").await;
+        page.leave_game().await;
     }
     window.close().await;
 }

@@ -58,7 +58,7 @@ async fn a_request_of_the_windows_web_view_is_seen() {
 /// Starts a game of two people, up to the second one's curtain.
 async fn begin(page: &Page) {
     page.start_with_people("Europe").await;
-    page.press("Keep").await;
+    page.keep_tickets().await;
     page.see("Pass the device to").await;
 }
 
@@ -73,7 +73,7 @@ async fn a_backup_goes_from_the_window_to_a_browser_and_back() {
     let window = Window::open().await;
     let page = window.page();
     begin(&page).await;
-    page.escape().await;
+    page.leave_game().await;
     page.press("Saved games").await;
     page.press("Back up all games").await;
     page.see("Saved to").await;
@@ -86,7 +86,7 @@ async fn a_backup_goes_from_the_window_to_a_browser_and_back() {
     take_in(&there, &backup).await;
     there.press("Europe").await;
     there.see("choose your tickets").await;
-    there.escape().await;
+    there.leave_game().await;
     there.press("Back up all games").await;
     let backup = wait_for_file(&browser.downloads(), "db").await;
     window.close().await;

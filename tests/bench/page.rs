@@ -92,7 +92,7 @@ pub async fn turns(browser: &Browser) -> Vec<Figure> {
     page.see("Keep").await;
     tokio::time::sleep(REST).await;
     let opening = longest(&numbers(&page, "return bench.frames").await);
-    page.press("Keep").await;
+    page.keep_tickets().await;
     // Until the map has moved back from the tickets' cities: those frames have nothing to do with the bot.
     tokio::time::sleep(REST).await;
     page.run("bench.answers.length = bench.thoughts.length = bench.frames.length = 0").await;

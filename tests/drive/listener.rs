@@ -3,7 +3,10 @@
 use std::time::{Duration, Instant};
 
 use super::patience::TIMEOUT;
-use super::{AccessibilityTree, Browser, Catalogue, ColourScheme, Language, Page, Prompt, Server, Shape};
+use super::{
+    AccessibilityTree, AccessibleNode, Browser, Catalogue, ColourScheme, Language, Page, Prompt, Server,
+    Shape,
+};
 
 pub const ENTER: &str = "\u{e007}";
 pub const TAB: &str = "\u{e004}";
@@ -139,6 +142,10 @@ impl ScreenReaderUser {
     /// The same, and keeps all tickets.
     pub async fn start_game_and_keep_tickets(&self, map: &str, seed: &str) {
         self.start_game(map, seed).await;
+        let tree = self.browser.tree().await;
+        for ticket in tree.iter().filter(|it| it.role == "checkbox") {
+            self.tick(ticket).await;
+        }
         self.tab_to(self.catalogue.text("game-keep")).await;
         self.press(ENTER).await;
         let own = self.catalogue.format("new-game-player", &[("number", "1")]);
@@ -147,6 +154,13 @@ impl ScreenReaderUser {
         )
         .await;
         self.wait_for_own_turn().await;
+    }
+
+    /// Ticks a ticket on offer. What it says after its points may change with every ticket that is ticked.
+    pub async fn tick(&self, ticket: &AccessibleNode) {
+        let cities = ticket.name.split(|letter: char| letter.is_ascii_digit()).next().unwrap_or_default();
+        self.tab_to(cities).await;
+        self.press(SPACE).await;
     }
 
     /// Waits until the first player may begin a turn, and no move is being made.

@@ -88,7 +88,7 @@ impl Page {
     /// them.
     pub async fn play_two_turns(&self) {
         let own_turn = ".game[data-phase='choose'][data-mine='true'][data-busy='false']";
-        self.press("Keep").await;
+        self.keep_tickets().await;
         for _ in 0..2 {
             self.wait_for(own_turn).await;
             // On a phone the deck is behind a tab.
@@ -187,6 +187,26 @@ impl Page {
         self.choose_file("input[type=file]", file).await;
         self.see("game imported").await;
         self.press("Close").await;
+    }
+
+    /// Leaves the game on show by its menu. Works in any language.
+    pub async fn leave_game(&self) {
+        self.click(".open-menu").await;
+        self.click(".menu .leave").await;
+        self.wait_until("return !document.querySelector('.game')").await;
+    }
+
+    /// Ticks all tickets on offer, and keeps them. Works in any language.
+    pub async fn keep_tickets(&self) {
+        self.tick_tickets().await;
+        self.click(".offer .primary:not(:disabled)").await;
+    }
+
+    /// Ticks all tickets on offer.
+    pub async fn tick_tickets(&self) {
+        self.wait_for(".offer .candidate").await;
+        self.run("document.querySelectorAll('.candidate input:not(:checked)').forEach((it) => it.click())")
+            .await;
     }
 
     /// After a press on the ticket pile: confirms, if a dialog asks for it, and waits for the tickets.

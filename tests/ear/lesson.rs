@@ -5,8 +5,8 @@ use drive::{AccessibilityTree, ENTER, SPACE, ScreenReaderUser, Server, TAB};
 /// What the learner does at a step of the lesson.
 enum LearnerAction {
     ReadOn,
-    /// Keep all tickets but this one.
-    Leave(&'static str),
+    /// Tick these tickets, and keep them.
+    Keep([&'static str; 2]),
     Press(&'static str),
     Claim(&'static str),
 }
@@ -14,7 +14,7 @@ enum LearnerAction {
 /// The steps of the first lesson: what each says, and what the learner does then.
 const LESSON: [(&str, LearnerAction); 12] = [
     ("Tickets tell you which cities to connect", LearnerAction::ReadOn),
-    ("but not Seattle–New York", LearnerAction::Leave("Seattle – New York")),
+    ("but not Seattle–New York", LearnerAction::Keep(["Helena – Los Angeles", "Calgary – Salt Lake City"])),
     ("You pay for a route with cards of its colour", LearnerAction::ReadOn),
     ("Take the purple one", LearnerAction::Press("1")),
     ("Draw this one from the deck", LearnerAction::Press("6")),
@@ -68,9 +68,11 @@ async fn the_first_lesson_is_learnt_by_ear() {
                 user.tab_to("Continue").await;
                 user.press(ENTER).await;
             }
-            LearnerAction::Leave(ticket) => {
-                user.tab_to(ticket).await;
-                user.press(SPACE).await;
+            LearnerAction::Keep(tickets) => {
+                for ticket in tickets {
+                    user.tab_to(ticket).await;
+                    user.press(SPACE).await;
+                }
                 user.tab_to("Keep 2 tickets").await;
                 user.press(ENTER).await;
             }

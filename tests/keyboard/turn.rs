@@ -136,7 +136,12 @@ async fn leave_a_tunnel(user: &ScreenReaderUser) {
 async fn go_home(user: &ScreenReaderUser) {
     user.page.wait_for(".game[data-busy='false']").await;
     while user.page.count(".home-title").await == 0 {
-        user.press(ESCAPE).await;
+        if user.page.count(".menu[open]").await > 0 {
+            user.tab_to(user.catalogue.text("menu-leave")).await;
+            user.press(ENTER).await;
+        } else {
+            user.press(ESCAPE).await;
+        }
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     user.wait_for_home().await;

@@ -67,7 +67,7 @@ async fn the_map_moves_by_wheel_and_keys_and_cannot_be_lost() {
     let again = frame(&page).await;
     assert!((again[0] - whole[0]).abs() < 0.001, "the key 0 shows the whole map: {again:?}");
 
-    page.run(&format!("{wheel}; document.querySelector('.game-bar > button').click()")).await;
+    page.run(&format!("{wheel}; history.back()")).await;
     page.wait_for(".home").await;
     // The zoom by the wheel ends when the map is no longer there: that must not break the page.
     tokio::time::sleep(Duration::from_millis(500)).await;
@@ -101,6 +101,7 @@ async fn the_map_moves_under_one_finger_grows_between_two_and_goes_to_a_ticket()
     let near = frame(&page).await;
     assert!(near[0] > far[0] * 1.5, "a double tap on bare ground zooms in: {far:?} {near:?}");
 
+    page.tick_tickets().await;
     page.tap(".offer .primary", Pointer::Finger).await;
     page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
     let in_game = frame(&page).await;
@@ -146,7 +147,7 @@ async fn two_fingers_zoom_the_map_and_never_the_page() {
         page.drag_fingers(&apart(y)).await;
         assert!((scale().await - 1.0).abs() < 0.001, "at {y} the page was zoomed");
     }
-    page.escape().await;
+    page.leave_game().await;
     page.see("Continue").await;
     page.drag_fingers(&apart(400.0)).await;
     assert!((scale().await - 1.0).abs() < 0.001, "the first screen was zoomed");
@@ -302,6 +303,14 @@ async fn a_ticket_that_is_looked_at_no_more_leaves_the_map_where_it_was() {
     let (_server, browser, page) = start_at_own_turn(Shape::DESK, "Europe", "1").await;
     let before = frame(&page).await;
     let held = page.count(".tickets .ticket").await;
+    assert!(page.count(".city.goal .goal-mark").await > 2, "the cities of the tickets are marked");
+    for (event, lit) in [("pointerenter", 2), ("pointerleave", 0)] {
+        page.run(&format!(
+            "document.querySelector('.tickets .ticket').dispatchEvent(new PointerEvent('{event}', {{ pointerType: 'mouse' }}))"
+        ))
+        .await;
+        page.wait_until(&format!("return document.querySelectorAll('.city.lit').length === {lit}")).await;
+    }
     for number in 1..=held {
         page.tap(&format!(".tickets li:nth-child({number}) .ticket"), Pointer::Mouse).await;
     }
@@ -317,6 +326,12 @@ async fn a_ticket_that_is_looked_at_no_more_leaves_the_map_where_it_was() {
     let near = frame(&page).await;
     page.tap(".tickets .ticket", Pointer::Mouse).await;
     assert_eq!(frame(&page).await, near, "the map does not return if the person has moved it since");
+    page.tap(".tickets .ticket", Pointer::Mouse).await;
+    page.click(".deck[aria-disabled=false]").await;
+    page.wait_for(".game[data-phase='second-card'][data-busy='false']").await;
+    assert_eq!(page.count(".board.dim").await, 1, "the ticket stays lit while the turn is thought about");
+    page.click(".deck[aria-disabled=false]").await;
+    page.wait_until("return !document.querySelector('.board.dim')").await;
     browser.close().await;
 }
 

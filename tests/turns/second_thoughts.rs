@@ -67,8 +67,8 @@ async fn tickets_that_were_chosen_from_wait_as_they_were() {
         page.tap(&format!(".offer li:nth-child({number}) input"), Pointer::Mouse).await;
     }
     let before = page.run(ticked).await;
-    assert_eq!(before, serde_json::json!([true, false, false, true]));
-    page.escape().await;
+    assert_eq!(before, serde_json::json!([false, true, true, false]), "nothing was ticked beforehand");
+    page.leave_game().await;
     page.press("Continue").await;
     page.wait_for(".offer .primary").await;
     assert_eq!(page.run(ticked).await, before);

@@ -93,13 +93,12 @@ pub(crate) fn name_after_heading() {
     });
 }
 
-/// Escape goes one step back: the browser closes an open dialog; else a step within the screen is taken; else the
-/// screen is left.
+/// Escape closes an open dialog, which the browser does by itself; what else it does, the screen on show decides.
 fn back_by_key(shared: Shared) {
     let listener = window_event_listener(ev::keydown, move |event| {
         let is_ours = event.key() == "Escape" && !event.default_prevented() && !dialog::is_open();
-        if is_ours && !shared.back_within_screen() {
-            shared.back();
+        if is_ours {
+            shared.escape();
         }
     });
     on_cleanup(move || listener.remove());

@@ -51,6 +51,8 @@ pub(crate) struct Shared {
     pub(crate) sound: Sound,
     /// Takes one step back within the screen on show. Returns whether there was one.
     on_back: StoredValue<Option<Callback<(), bool>>>,
+    /// What Escape does on the screen on show if there is no step to take; without it, the screen is left.
+    on_idle_escape: StoredValue<Option<Callback<()>>>,
     /// Was it the page itself that asked the browser to go back?
     leaving: StoredValue<bool>,
 }
@@ -82,7 +84,8 @@ impl Shared {
         let (form, ticked) = (StoredValue::new(None), StoredValue::new(None));
         let sound = Sound::new(settings);
         sound.follow(snapshot, step);
-        let (on_back, leaving) = (StoredValue::new(None), StoredValue::new(false));
+        let (on_back, on_idle_escape) = (StoredValue::new(None), StoredValue::new(None));
+        let leaving = StoredValue::new(false);
         Shared {
             backend,
             screen,
@@ -98,6 +101,7 @@ impl Shared {
             notice,
             sound,
             on_back,
+            on_idle_escape,
             leaving,
         }
     }
@@ -202,6 +206,20 @@ impl Shared {
     /// step to take; if not, the screen is left.
     pub(crate) fn set_on_back(self, step: impl Fn() -> bool + Send + Sync + 'static) {
         self.on_back.set_value(Some(Callback::new(move |()| step())));
+    }
+
+    /// Sets what Escape does on the screen on show if there is no step to take, for as long as that screen exists.
+    pub(crate) fn set_on_idle_escape(self, act: impl Fn() + Send + Sync + 'static) {
+        self.on_idle_escape.set_value(Some(Callback::new(move |()| act())));
+    }
+
+    /// Escape was pressed: it takes a step back within the screen, or does what that screen wants, or leaves it.
+    pub(crate) fn escape(self) {
+        // The callback is gone if its screen is.
+        let act = || self.on_idle_escape.get_value().and_then(|act| act.try_run(()));
+        if !self.back_within_screen() && act().is_none() {
+            self.back();
+        }
     }
 
     fn step_back(self, steps: Steps) {

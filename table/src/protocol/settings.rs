@@ -25,6 +25,8 @@ pub struct Settings {
     pub card_counter: bool,
     /// Whether single letters and digits are shortcuts in a game. People who dictate want to turn them off.
     pub shortcuts: bool,
+    /// Whether the offer of a first lesson was declined: then it is made no more.
+    pub welcome_declined: bool,
     /// The keys of the finished lessons.
     pub learnt: Vec<String>,
 }
@@ -43,6 +45,7 @@ impl Default for Settings {
             left_handed: false,
             card_counter: false,
             shortcuts: true,
+            welcome_declined: false,
             learnt: Vec::new(),
         }
     }

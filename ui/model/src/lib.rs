@@ -1,5 +1,5 @@
 //! What the page computes from a game before it draws: the person's intent and the ways to pay, the log by turns, the
-//! states of tickets, the stages of the final count, and what is highlighted. Pure: no page and no words.
+//! states of tickets and what they take, the stages of the final count, and what is highlighted. Pure: no page and no words.
 #![warn(missing_docs)]
 
 pub mod ending;
@@ -9,7 +9,9 @@ mod intent;
 pub mod log;
 mod payment;
 mod purpose;
+mod reach;
 mod spotlight;
+mod station;
 pub mod tickets;
 mod tracks;
 
@@ -18,5 +20,7 @@ pub use flash::{Flash, flash};
 pub use intent::{Intent, Picking, Track, claimable, sites};
 pub use payment::{parts, ways};
 pub use purpose::{Purchase, Purpose};
+pub use reach::{Outlook, Reach, Strain};
 pub use spotlight::{Lit, Spotlight};
+pub use station::{Benefit, useful_sites};
 pub use tracks::{Tracks, first_track};

@@ -1,6 +1,8 @@
-//! The states of the viewer's tickets.
+//! The states of the viewer's tickets, and of their cities.
 
-use engine::{Action, Keep, TicketId, View};
+use std::collections::BTreeMap;
+
+use engine::{Action, CityId, Keep, TicketId, View};
 
 /// The state of a ticket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -40,6 +42,33 @@ pub fn states(view: &View) -> Vec<(TicketId, TicketState)> {
     all
 }
 
+/// What a city means to the viewer's tickets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Goal {
+    /// All tickets of this city are done.
+    Reached,
+    /// A ticket of this city is not done.
+    Open,
+}
+
+/// The cities of the viewer's tickets; none once the game is over.
+pub fn goals(view: &View) -> BTreeMap<CityId, Goal> {
+    let mut goals = BTreeMap::new();
+    if view.scores.is_some() {
+        return goals;
+    }
+    for (ticket, state) in states(view) {
+        let goal = match state {
+            TicketState::Open | TicketState::Blocked => Goal::Open,
+            TicketState::Done => Goal::Reached,
+        };
+        for city in view.map.ticket(ticket).ends {
+            goals.entry(city).and_modify(|known: &mut Goal| *known = goal.max(*known)).or_insert(goal);
+        }
+    }
+    goals
+}
+
 /// The smallest number of offered tickets that may be kept.
 pub fn least_kept(legal: &[Action]) -> u8 {
     let kept = |action: &Action| match action {
@@ -76,6 +105,27 @@ mod tests {
             done.owns(0, "denver", "phoenix").ticket(0, "calgary", "phoenix").build().expect("a position");
         let state: Vec<_> = states(&done.view(SeatId(0))).into_iter().map(|(_, state)| state).collect();
         assert_eq!(state, [TicketState::Done]);
+    }
+
+    #[test]
+    fn a_city_is_a_goal_until_all_its_tickets_are_done() {
+        let game = PositionBuilder::new("usa", 2)
+            .owns(0, "denver", "santa-fe")
+            .owns(0, "el-paso", "santa-fe")
+            .ticket(0, "denver", "el-paso")
+            .ticket(0, "denver", "pittsburgh")
+            .build()
+            .expect("a position");
+        let mut view = game.view(SeatId(0));
+        let city = |key: &str| view.map.city_keyed(key).expect("a city").id;
+        let expected = [
+            (city("denver"), Goal::Open),
+            (city("el-paso"), Goal::Reached),
+            (city("pittsburgh"), Goal::Open),
+        ];
+        assert_eq!(goals(&view), expected.into());
+        view.scores = Some(view.scores_so_far());
+        assert_eq!(goals(&view), BTreeMap::new(), "the count shows them one by one");
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! What is shown on a board besides its pieces: what can be claimed, what is pointed at, what is highlighted.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{CityId, RouteId, SeatColour};
 use model::Lit;
+use model::tickets::Goal;
 
 /// Everything at once; each route and city looks up its own part.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -12,6 +13,8 @@ pub(crate) struct Look {
     pub(crate) claimable: BTreeSet<RouteId>,
     /// Cities where a station can be built, while one is looked for.
     pub(crate) sites: BTreeSet<CityId>,
+    /// Of these, the ones where a station would help a ticket.
+    pub(crate) useful: BTreeSet<CityId>,
     /// Ghost trains, on a route that is about to be claimed.
     pub(crate) ghost: Option<(RouteId, SeatColour)>,
     pub(crate) ghost_station: Option<(CityId, SeatColour)>,
@@ -20,6 +23,8 @@ pub(crate) struct Look {
     pub(crate) lit: Lit,
     /// Cities with a ring around them; the rest is not dimmed for it.
     pub(crate) ringed: BTreeSet<CityId>,
+    /// Cities of tickets in hand.
+    pub(crate) goals: BTreeMap<CityId, Goal>,
     /// Routes that were claimed just now: their trains roll on.
     pub(crate) fresh: BTreeSet<RouteId>,
     /// Routes that nobody can claim any more.
@@ -43,8 +48,10 @@ pub(super) struct RouteLook {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct CityLook {
     site: bool,
+    useful: bool,
     lit: bool,
     ringed: bool,
+    pub(super) goal: Option<Goal>,
     pub(super) ghost: Option<SeatColour>,
 }
 
@@ -64,8 +71,10 @@ impl Look {
     pub(super) fn city(&self, id: CityId) -> CityLook {
         CityLook {
             site: self.sites.contains(&id),
+            useful: self.useful.contains(&id),
             lit: self.lit.cities.contains(&id),
             ringed: self.ringed.contains(&id),
+            goal: self.goals.get(&id).copied(),
             ghost: self.ghost_station.filter(|(city, _)| *city == id).map(|(_, seat)| seat),
         }
     }
@@ -94,7 +103,15 @@ impl RouteLook {
 
 impl CityLook {
     pub(super) fn classes(self) -> String {
-        join(&[(self.site, "site"), (self.lit, "lit"), (self.ringed, "ringed")], None)
+        let words = [
+            (self.site, "site"),
+            (self.useful, "useful"),
+            (self.lit, "lit"),
+            (self.ringed, "ringed"),
+            (self.goal == Some(Goal::Open), "goal"),
+            (self.goal == Some(Goal::Reached), "reached"),
+        ];
+        join(&words, None)
     }
 }
 
@@ -117,6 +134,7 @@ mod tests {
             claimable: [RouteId(3)].into(),
             ghost: Some((RouteId(4), SeatColour::Red)),
             closed: [RouteId(7)].into(),
+            goals: [(CityId(2), Goal::Reached)].into(),
             lit: Lit {
                 routes: [RouteId(3), RouteId(6)].into(),
                 cities: [CityId(1)].into(),
@@ -130,6 +148,7 @@ mod tests {
         assert_eq!(look.route(RouteId(7)).classes(), " closed");
         assert_eq!(look.route(RouteId(6)).classes(), " lit traced at-1");
         assert_eq!(look.city(CityId(1)).classes(), " lit");
+        assert_eq!(look.city(CityId(2)).classes(), " reached");
         assert!(!look.lit.is_empty() && Lit::default().is_empty());
     }
 }

@@ -12,6 +12,7 @@ mod keys;
 mod lesson;
 mod log;
 mod map;
+mod menu;
 mod row;
 mod seats;
 mod sheet;
@@ -31,6 +32,7 @@ use keys::Keys;
 use lesson::LessonCard;
 use log::Spoken;
 use map::{Banner, GameMap, RouteList};
+use menu::Menu;
 use seats::Seats;
 use sheet::Sheet;
 use turn::GameContext;
@@ -44,9 +46,11 @@ pub(crate) fn Game() -> impl IntoView {
     provide_context(game);
     provide_context(Reading::new());
     game.shared.set_on_back(move || game.step_back());
+    game.shared.set_on_idle_escape(move || game.menu_open.set(true));
     keys::listen(game);
     asking::fall_in_background(game);
     asking::watch_last_card(game);
+    game.look_until_turn_ends();
     let viewer = game.part(|snapshot| (snapshot.session, snapshot.view.viewer));
     Effect::new(move |before: Option<_>| {
         let now = viewer.get();
@@ -81,6 +85,7 @@ pub(crate) fn Game() -> impl IntoView {
                 <Spoken />
                 <RouteList />
                 <Keys />
+                <Menu />
             </Show>
         </section>
     }

@@ -1,6 +1,7 @@
 //! The home screen: continue a game, or begin one.
 
 mod begin;
+mod greeting;
 mod last_game;
 mod link;
 mod links;
@@ -13,6 +14,7 @@ use crate::app::shared;
 use crate::parts;
 use crate::t;
 use begin::Begin;
+use greeting::Greeting;
 use last_game::LastGame;
 use links::HomeLinks;
 
@@ -20,6 +22,8 @@ use links::HomeLinks;
 pub(crate) fn Home() -> impl IntoView {
     let shared = shared();
     let last = RwSignal::new(None::<GameCard>);
+    // Is there any game?
+    let played = RwSignal::new(true);
     // The choices appear only once the last game is known, so that no button moves while it is being tapped.
     let known = RwSignal::new(false);
     let welcome = RwSignal::new(None::<Welcome>);
@@ -29,7 +33,9 @@ pub(crate) fn Home() -> impl IntoView {
             let found = async {
                 welcome.try_set(Some(shared.backend.ask(Hello {}).await?));
                 let unfinished = |card: &GameCard| !card.summary.is_finished();
-                last.try_set(shared.games().await?.into_iter().find(unfinished));
+                let games = shared.games().await?;
+                played.try_set(!games.is_empty());
+                last.try_set(games.into_iter().find(unfinished));
                 Ok(())
             };
             if let Err(error) = found.await {
@@ -53,6 +59,7 @@ pub(crate) fn Home() -> impl IntoView {
                 <nav class="home-choices" class:again=move || last.get().is_some()>
                     {move || last.get().map(|card| view! { <LastGame card /> })}
                     <Begin first=move || last.get().is_none() />
+                    {(!played.get()).then(|| view! { <Greeting /> })}
                     <div class="home-links"><HomeLinks /></div>
                 </nav>
             </Show>

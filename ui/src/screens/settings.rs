@@ -19,10 +19,11 @@ use switch::Switch;
 #[component]
 pub(crate) fn Settings() -> impl IntoView {
     let shared = shared();
-    // The lessons learnt are not on this screen and must be kept.
+    // What is not on this screen must be kept.
     let set = move |all: Chosen| {
         shared.change_settings(|chosen| {
-            *chosen = Chosen { learnt: std::mem::take(&mut chosen.learnt), ..all };
+            let (welcome_declined, learnt) = (chosen.welcome_declined, std::mem::take(&mut chosen.learnt));
+            *chosen = Chosen { welcome_declined, learnt, ..all };
         });
     };
     let reset = move |_| {
@@ -65,23 +66,8 @@ pub(crate) fn Settings() -> impl IntoView {
                 set=|chosen, on| chosen.shortcuts = on
             />
             <h2>{t!("settings-sound")}</h2>
-            <Slider
-                name="effects"
-                label=t!("settings-effects")
-                about=t!("settings-effects-about")
-                of=|chosen| chosen.effects
-                set=|chosen, volume| chosen.effects = volume
-                // Plays the new volume at once.
-                after=move || shared.sound.play(Heard::TrainsLaid(3))
-            />
-            <Slider
-                name="music"
-                label=t!("settings-music")
-                about=t!("settings-music-about")
-                of=|chosen| chosen.music
-                set=|chosen, volume| chosen.music = volume
-                after=|| ()
-            />
+            {effects(shared)}
+            {music()}
             <h2>{t!("settings-sight")}</h2>
             {theme(shared)}
             {text_size(shared)}
@@ -117,7 +103,7 @@ fn language(shared: Shared) -> impl IntoView {
     }
 }
 
-fn speed(shared: Shared) -> impl IntoView {
+pub(super) fn speed(shared: Shared) -> impl IntoView {
     let options = vec![
         (50, t!("settings-speed-slow")),
         (100, t!("settings-speed-usual")),
@@ -132,6 +118,33 @@ fn speed(shared: Shared) -> impl IntoView {
             options
             chosen=Signal::derive(move || shared.settings.with(|chosen| chosen.speed))
             choose=move |speed| shared.change_settings(|chosen| chosen.speed = speed)
+        />
+    }
+}
+
+pub(super) fn effects(shared: Shared) -> impl IntoView {
+    view! {
+        <Slider
+            name="effects"
+            label=t!("settings-effects")
+            about=t!("settings-effects-about")
+            of=|chosen| chosen.effects
+            set=|chosen, volume| chosen.effects = volume
+            // Plays the new volume at once.
+            after=move || shared.sound.play(Heard::TrainsLaid(3))
+        />
+    }
+}
+
+pub(super) fn music() -> impl IntoView {
+    view! {
+        <Slider
+            name="music"
+            label=t!("settings-music")
+            about=t!("settings-music-about")
+            of=|chosen| chosen.music
+            set=|chosen, volume| chosen.music = volume
+            after=|| ()
         />
     }
 }

@@ -1,5 +1,6 @@
 //! The question that the person has to answer now, over the sheet: tickets, a payment, a tunnel, the curtain.
 
+mod benefit;
 mod claim;
 mod curtain;
 mod drawn;
@@ -20,6 +21,7 @@ use table::protocol::Snapshot;
 
 use super::turn::game_context;
 use crate::focus;
+pub(super) use benefit::benefit;
 use claim::Claim;
 pub(super) use claim::facts;
 use curtain::Curtain;

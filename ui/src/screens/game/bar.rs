@@ -1,7 +1,8 @@
-//! The top of the screen: the back button, whose turn it is, the last round, and undo.
+//! The top of the screen: the menu, whose turn it is, the last round, and undo.
 
 mod back;
 mod last_round;
+mod menu_button;
 
 use engine::Phase;
 use leptos::prelude::*;
@@ -12,6 +13,7 @@ use crate::t;
 use crate::words;
 use back::BackButtons;
 use last_round::LastRound;
+use menu_button::MenuButton;
 
 #[component]
 pub(super) fn Bar() -> impl IntoView {
@@ -22,7 +24,7 @@ pub(super) fn Bar() -> impl IntoView {
         game.part(|snapshot| snapshot.view.viewer.is_some() && snapshot.view.to_move == snapshot.view.viewer);
     view! {
         <header class="bar game-bar">
-            <button class="quiet" on:click=move |_| game.shared.back()>{t!("back")}</button>
+            <MenuButton />
             <h1>{move || name.get()}</h1>
             <p class="turn" class:mine=move || mine.get() == Some(true) role="status">
                 {move || status.get().flatten()}

@@ -1,5 +1,6 @@
-//! Keys that do something from anywhere on a game's screen, and the dialog that lists them.
+//! Keys that do something from anywhere on a game's screen, and the help that lists them.
 
+mod help;
 mod table;
 
 use leptos::ev;
@@ -11,7 +12,7 @@ use super::turn::{GameContext, game_context};
 use crate::dialog::{self, Dialog};
 use crate::focus;
 use crate::t;
-use table::Table;
+use help::Help;
 
 /// What a key does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -102,7 +103,7 @@ fn turn_to(tab: &str, css: &'static str) {
 #[component]
 pub(super) fn Keys() -> impl IntoView {
     let game = game_context();
-    view! { <Dialog open=game.keys_open title=t!("keys-title")><Table /></Dialog> }
+    view! { <Dialog open=game.keys_open title=t!("help-title") class="dialog help"><Help /></Dialog> }
 }
 
 #[cfg(test)]

@@ -10,10 +10,12 @@ use std::sync::Arc;
 
 use engine::{CityId, Map, Phase, RouteId, View};
 use leptos::prelude::*;
-use model::{Intent, Lit, Purpose, Spotlight, claimable, sites};
+use model::tickets::goals;
+use model::{Benefit, Intent, Lit, Purpose, Spotlight, claimable, sites, useful_sites};
 use scene::{Picked, Touch, area_of};
 use table::protocol::Snapshot;
 
+use super::asking::benefit;
 use super::lesson;
 use super::turn::{GameContext, game_context};
 use crate::board::{Board, Keys, Look, Pieces, Stage};
@@ -31,6 +33,8 @@ pub(super) fn GameMap() -> impl IntoView {
     let pieces = Memo::new(move |_| pieces.get().unwrap_or_default());
     let fresh = fresh(pieces);
     let closed = game.part(|snapshot| snapshot.view.closed().into_iter().collect::<BTreeSet<_>>());
+    let useful = useful(game);
+    let goals = game.part(|snapshot| goals(&snapshot.view));
     let look = Memo::new(move |_| {
         let of = |snapshot: &Snapshot| {
             let mut look = look(game, &snapshot.view)?;
@@ -38,7 +42,13 @@ pub(super) fn GameMap() -> impl IntoView {
             Some(look)
         };
         let shown = game.shared.snapshot.with(|snapshot| snapshot.as_ref().and_then(of));
-        Look { fresh: fresh.get().1, closed: closed.get().unwrap_or_default(), ..shown.unwrap_or_default() }
+        Look {
+            fresh: fresh.get().1,
+            closed: closed.get().unwrap_or_default(),
+            goals: goals.get().unwrap_or_default(),
+            useful: useful.get(),
+            ..shown.unwrap_or_default()
+        }
     });
     follow(game, fresh);
     keep_in_view(game);
@@ -105,12 +115,31 @@ fn spoken(snapshot: &Snapshot, place: Picked) -> Option<String> {
             Some(match owner.and_then(|owner| snapshot.seats.get(owner.seat.index())) {
                 Some(owner) => t!("spoken-city-station", name = name, owner = owner.name.clone()),
                 None if !Purpose::Station(city).ways(&snapshot.view.legal).is_empty() => {
-                    t!("spoken-city-site", name = name)
+                    let good_for = benefit(&snapshot.view.map, &Benefit::of(&snapshot.view, city));
+                    match good_for {
+                        Some(what) => t!("spoken-city-useful", name = name, what = what),
+                        None => t!("spoken-city-site", name = name),
+                    }
                 }
                 None => name.to_owned(),
             })
         }
     }
+}
+
+/// The cities where a station would help a ticket, while the person looks for one.
+fn useful(game: GameContext) -> Memo<BTreeSet<CityId>> {
+    let looks = Memo::new(move |_| game.intent().seeks_city());
+    let of = |snapshot: &Snapshot| {
+        let useful = useful_sites(&snapshot.view, &sites(&snapshot.view.legal, Intent::Site));
+        useful.into_iter().map(|(city, _)| city).collect()
+    };
+    Memo::new(move |_| {
+        if !looks.get() {
+            return BTreeSet::new();
+        }
+        game.shared.snapshot.with(|snapshot| snapshot.as_ref().map(of)).unwrap_or_default()
+    })
 }
 
 /// The routes claimed with the last change of pieces.
@@ -179,10 +208,12 @@ fn look(game: GameContext, view: &View) -> Option<Look> {
         ghost,
         ghost_station,
         hovered: game.pointed_route(),
-        lit: game.light.with(|light| lit(game, light, view)).unwrap_or_default(),
+        lit: lit(game, &game.light_shown(), view).unwrap_or_default(),
         ringed: ringed(map, view),
         fresh: [].into(),
         closed: [].into(),
+        goals: [].into(),
+        useful: [].into(),
     })
 }
 

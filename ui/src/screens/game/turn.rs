@@ -6,7 +6,7 @@ mod tapping;
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::{Action, Card, CityId, Illegal, Map, Payment, RouteId, View};
+use engine::{Action, Card, CityId, Illegal, Map, Payment, RouteId, TicketId, View};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use model::{Intent, Purpose, Spotlight, sites};
@@ -27,13 +27,16 @@ pub(super) struct GameContext {
     pub(super) shared: Shared,
     pub(super) camera: CameraRef,
     pub(super) light: RwSignal<Spotlight>,
+    /// The ticket in hand that the mouse or the focus is at: highlighted as long as it is.
+    glimpse: RwSignal<Option<TicketId>>,
     pub(super) hovered: RwSignal<Option<RouteId>>,
     /// The place on the map that the keyboard has gone to.
     pub(super) cursor: RwSignal<Option<Picked>>,
     /// Is the dialog with the list of routes open?
     pub(super) routes_open: RwSignal<bool>,
-    /// Is the dialog with the list of keys open?
+    /// Is the help open?
     pub(super) keys_open: RwSignal<bool>,
+    pub(super) menu_open: RwSignal<bool>,
     /// Why the last attempt was refused; shown for a while, or until the person does something else.
     pub(super) saying: RwSignal<Option<String>>,
     /// Removes `saying` after a while.
@@ -78,10 +81,12 @@ impl GameContext {
             shared,
             camera: CameraRef::new(letters, is_left),
             light: RwSignal::new(Spotlight::None),
+            glimpse: RwSignal::new(None),
             hovered: RwSignal::new(None),
             cursor: RwSignal::new(None),
             routes_open: RwSignal::new(false),
             keys_open: RwSignal::new(false),
+            menu_open: RwSignal::new(false),
             saying: RwSignal::new(None),
             saying_timeout: Timer::new(),
             refused: RwSignal::new(None),
@@ -146,6 +151,7 @@ impl GameContext {
     /// Another person looks now, or another game is on show: resets whatever was looked at or begun.
     pub(super) fn reset(self) {
         self.light.set(Spotlight::None);
+        self.glimpse.set(None);
         self.hovered.set(None);
         self.clear_saying();
         self.chosen.set((None, Intent::Nothing));

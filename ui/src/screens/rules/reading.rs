@@ -16,7 +16,7 @@ impl Reading {
         Reading { open: RwSignal::new(false), section: StoredValue::new(Section::Aim) }
     }
 
-    pub(super) fn read(self, section: Section) {
+    pub(crate) fn read(self, section: Section) {
         self.section.set_value(section);
         self.open.set(true);
     }

@@ -1,10 +1,12 @@
 //! The choice among tickets, at the start and in a turn. Each is shown on the map while it is looked at.
 
 mod candidate;
+mod prospect;
+mod total;
 
 use std::collections::BTreeSet;
 
-use engine::{Action, Phase};
+use engine::Action;
 use leptos::prelude::*;
 use model::Spotlight;
 use model::tickets::least_kept;
@@ -13,21 +15,18 @@ use crate::screens::game::turn::game_context;
 use crate::screens::rules::{How, Section};
 use crate::t;
 use candidate::Candidate;
+use prospect::Prospects;
+use total::Total;
 
 #[component]
 pub(super) fn Offered() -> impl IntoView {
     let game = game_context();
     let offer = game.glance(|_, view| view.offer).unwrap_or(engine::Offer::NONE);
-    let opening = game.glance(|_, view| view.phase == Phase::Opening).unwrap_or(false);
+    let prospects = StoredValue::new(game.glance(|_, view| Prospects::of(view)).flatten());
     let moment = game.moment();
-    let begin = match game.shared.ticked.get_value().filter(|(at, _)| moment == Some(*at)) {
-        // The person was on another screen meanwhile: the choice is kept.
-        Some((_, ticked)) => ticked,
-        // At the start most tickets are usually kept; later the person picks those they want.
-        None if opening => offer.tickets().iter().copied().collect(),
-        None => BTreeSet::new(),
-    };
-    let chosen = RwSignal::new(begin);
+    // The person may have been on another screen meanwhile: the choice is kept.
+    let begun = game.shared.ticked.get_value().filter(|(at, _)| moment == Some(*at));
+    let chosen = RwSignal::new(begun.map_or_else(BTreeSet::new, |(_, ticked)| ticked));
     Effect::new(move |_| game.shared.ticked.set_value(moment.map(|at| (at, chosen.get()))));
     let least = game.glance(|_, view| least_kept(&view.legal)).unwrap_or_default();
     let keep = move || offer.keep(&chosen.get().into_iter().collect::<Vec<_>>());
@@ -46,11 +45,14 @@ pub(super) fn Offered() -> impl IntoView {
             <p>{t!("game-opening-how", count = least)}</p>
             <How section=Section::Tickets />
             <ul class="tickets">
-                {offer.tickets().iter().map(|ticket| view! { <Candidate ticket=*ticket chosen /> }).collect_view()}
+                {offer.tickets().iter().map(|ticket| view! { <Candidate ticket=*ticket chosen prospects /> }).collect_view()}
             </ul>
-            <button class="primary" disabled=move || !can()>
-                {move || t!("game-keep", count = chosen.get().len())}
-            </button>
+            <footer class="offer-foot">
+                <Total chosen prospects />
+                <button class="primary" disabled=move || !can()>
+                    {move || t!("game-keep", count = chosen.get().len())}
+                </button>
+            </footer>
         </form>
     }
 }

@@ -39,10 +39,12 @@ pub(crate) fn wants(snapshot: &Snapshot, action: Action) -> bool {
     snapshot.lesson.as_ref().is_some_and(|step| step.awaits == Some(action))
 }
 
-/// Does the lesson want this ticket to be kept?
-pub(crate) fn wants_ticket(snapshot: &Snapshot, ticket: TicketId) -> bool {
+/// Does the lesson want this ticket to be kept? `None` where it waits for something else.
+pub(crate) fn wants_ticket(snapshot: &Snapshot, ticket: TicketId) -> Option<bool> {
     match snapshot.lesson.as_ref().and_then(|step| step.awaits) {
-        Some(Action::KeepTickets { keep }) => snapshot.view.offer.split(keep).0.tickets().contains(&ticket),
-        Some(_) | None => false,
+        Some(Action::KeepTickets { keep }) => {
+            Some(snapshot.view.offer.split(keep).0.tickets().contains(&ticket))
+        }
+        Some(_) | None => None,
     }
 }

@@ -1,5 +1,5 @@
 //! Buttons to zoom in, out and to the whole map, for people without a wheel or two free fingers. And those that open
-//! the list of routes and of keys.
+//! the list of routes and the help.
 
 use leptos::prelude::*;
 
@@ -20,7 +20,7 @@ pub(super) fn Zoom() -> impl IntoView {
             <button aria-label=t!("routes-title") title=t!("routes-title") aria-haspopup="dialog" on:click=move |_| game.routes_open.set(true)>
                 <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2 4H3M6 4H14M2 8H3M6 8H14M2 12H3M6 12H14" /></svg>
             </button>
-            <button class="by-keys" aria-label=t!("keys-title") title=t!("keys-title") aria-haspopup="dialog" on:click=move |_| game.keys_open.set(true)>
+            <button class="by-keys" aria-label=t!("help-title") title=t!("help-title") aria-haspopup="dialog" on:click=move |_| game.keys_open.set(true)>
                 "?"
             </button>
         </div>

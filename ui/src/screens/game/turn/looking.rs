@@ -1,5 +1,6 @@
 //! The spotlight: what is highlighted on the map, and moving the camera to it.
 
+use engine::TicketId;
 use leptos::prelude::*;
 use model::Spotlight;
 use scene::{Area, area_of};
@@ -17,6 +18,36 @@ impl GameContext {
             Some(_) => self.go_to_light(),
             None => self.camera.look_back(),
         }
+    }
+
+    /// Highlights a ticket in hand for as long as the mouse or the focus is at it.
+    pub(crate) fn glimpse(self, ticket: TicketId) {
+        self.glimpse.set(Some(ticket));
+    }
+
+    pub(crate) fn end_glimpse(self, ticket: TicketId) {
+        // Its screen may have gone, and this with it.
+        if self.glimpse.try_get_untracked().flatten() == Some(ticket) {
+            self.glimpse.set(None);
+        }
+    }
+
+    /// What is highlighted now: what is looked at in passing, or else what the person chose to look at.
+    pub(crate) fn light_shown(self) -> Spotlight {
+        self.glimpse.get().map_or_else(|| self.light.get(), Spotlight::Ticket)
+    }
+
+    /// A ticket or a network that the person looked at stays highlighted until their turn is over.
+    pub(crate) fn look_until_turn_ends(self) {
+        let mine = self
+            .part(|snapshot| snapshot.view.viewer.is_some() && snapshot.view.viewer == snapshot.view.to_move);
+        Effect::new(move |was: Option<bool>| {
+            let mine = mine.get() == Some(true);
+            if was == Some(true) && !mine && self.is_looked_at() {
+                self.light.set(Spotlight::None);
+            }
+            mine
+        });
     }
 
     /// Highlights it, or removes the highlight if it is there already.

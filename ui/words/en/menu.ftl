@@ -1,0 +1,11 @@
+# The menu of a game, its help, and the greeting on the first screen.
+menu-title = Menu
+menu-leave = Save and leave
+menu-leave-lesson = Leave the lesson
+help-title = Help
+help-turn = A turn is one thing: draw two cards, claim a route, or draw tickets.
+help-turn-stations = A turn is one thing: draw two cards, claim a route, draw tickets, or build a station.
+help-rules = All the rules
+welcome-question = New here? Learn in three minutes.
+welcome-learn = Show me
+welcome-no = No, thanks

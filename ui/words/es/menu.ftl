@@ -1,0 +1,10 @@
+menu-title = Menú
+menu-leave = Guardar y salir
+menu-leave-lesson = Salir de la lección
+help-title = Ayuda
+help-turn = En tu turno haces una sola cosa: robar dos cartas, tomar una ruta o robar billetes.
+help-turn-stations = En tu turno haces una sola cosa: robar dos cartas, tomar una ruta, robar billetes o construir una estación.
+help-rules = Todas las reglas
+welcome-question = ¿Primera vez aquí? Aprende en tres minutos.
+welcome-learn = Enséñame
+welcome-no = No, gracias

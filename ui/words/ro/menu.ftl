@@ -1,0 +1,10 @@
+menu-title = Meniu
+menu-leave = Salvează și ieși
+menu-leave-lesson = Ieși din lecție
+help-title = Ajutor
+help-turn = La tura ta faci un singur lucru: tragi două cărți, iei o rută sau tragi bilete.
+help-turn-stations = La tura ta faci un singur lucru: tragi două cărți, iei o rută, tragi bilete sau construiești o gară.
+help-rules = Toate regulile
+welcome-question = Ești la prima vizită? Învață în trei minute.
+welcome-learn = Arată-mi
+welcome-no = Nu, mulțumesc
