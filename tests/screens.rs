@@ -47,7 +47,7 @@ async fn a_lesson_is_offered_to_whoever_is_new_until_it_is_declined() {
     page.press("No, thanks").await;
     page.wait_until("return !document.querySelector('.welcome')").await;
     page.press("Settings").await;
-    page.press("Set everything back").await;
+    page.press("Reset settings").await;
     page.reload().await;
     page.back().await;
     page.see("New game").await;

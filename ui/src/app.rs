@@ -98,6 +98,8 @@ fn back_by_key(shared: Shared) {
     let listener = window_event_listener(ev::keydown, move |event| {
         let is_ours = event.key() == "Escape" && !event.default_prevented() && !dialog::is_open();
         if is_ours {
+            // The same press would close the dialog that it opens.
+            event.prevent_default();
             shared.escape();
         }
     });

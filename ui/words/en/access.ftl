@@ -37,5 +37,5 @@ keys-letters = On the map: jump to a city by its first letter
 keys-pan = Move the map
 keys-zoom = On the map: zoom in, zoom out, show all
 keys-enter = Select
-keys-escape = Go back
-keys-help = Show this list
+keys-escape = Go back, or open the menu
+keys-help = Help

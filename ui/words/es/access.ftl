@@ -35,5 +35,5 @@ keys-letters = En el mapa: ir a una ciudad por su inicial
 keys-pan = Mover el mapa
 keys-zoom = En el mapa: acercar, alejar, ver todo
 keys-enter = Elegir
-keys-escape = Volver
-keys-help = Ver esta lista
+keys-escape = Volver, o abrir el menú
+keys-help = Ayuda

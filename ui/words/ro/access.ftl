@@ -36,5 +36,5 @@ keys-letters = Pe hartă: sari la un oraș după inițială
 keys-pan = Mută harta
 keys-zoom = Pe hartă: mărește, micșorează, arată tot
 keys-enter = Alege
-keys-escape = Înapoi
-keys-help = Arată lista aceasta
+keys-escape = Înapoi, sau deschide meniul
+keys-help = Ajutor
