@@ -68,6 +68,9 @@ async fn tickets_that_were_chosen_from_wait_as_they_were() {
     }
     let before = page.run(ticked).await;
     assert_eq!(before, serde_json::json!([false, true, true, false]), "nothing was ticked beforehand");
+    assert_eq!(page.count(".candidate .reach").await, 4, "each ticket says what it takes");
+    let total = page.run("return document.querySelector('.offer-total').textContent").await;
+    assert!(total.as_str().is_some_and(|it| it.ends_with("of your 45 trains")), "{total:?}");
     page.leave_game().await;
     page.press("Continue").await;
     page.wait_for(".offer .primary").await;

@@ -27,3 +27,28 @@ fn name(map: &Map, ticket: TicketId) -> String {
     let [from, to] = map.ticket(ticket).ends.map(|city| map.city(city).name.clone());
     t!("station-ticket", from = from, to = to)
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{PositionBuilder, SeatId};
+
+    use super::*;
+
+    #[test]
+    fn a_station_says_what_it_completes_and_what_it_gives_up() {
+        let game = PositionBuilder::new("europe", 2)
+            .owns(0, "frankfurt", "paris")
+            .owns(0, "frankfurt", "munchen")
+            .owns(1, "munchen", "wien")
+            .ticket(0, "paris", "wien")
+            .build()
+            .expect("a position");
+        let view = game.view(SeatId(0));
+        let said = |key: &str| {
+            let city = view.map.city_keyed(key).expect("a city").id;
+            benefit(&view.map, &Benefit::of(&view, city))
+        };
+        assert_eq!(said("wien").as_deref(), Some("completes Paris–Wien, +8; gives up 4"));
+        assert_eq!(said("madrid"), None);
+    }
+}
