@@ -16,6 +16,8 @@ pub use long_route::LongRoute;
 pub use one_step::OneStep;
 pub use paired_rollout::PairedRollout;
 pub use planner::Planner;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use planner::follow as planner_follow;
 pub use racer::Racer;
 pub use random::Random;
 pub use wary::Wary;

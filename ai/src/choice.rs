@@ -36,6 +36,17 @@ pub struct Evaluation {
     pub games: u32,
 }
 
+impl Evaluation {
+    /// This, moved by as much as `from` is from `to`.
+    pub(crate) fn moved(self, from: Evaluation, to: Evaluation) -> Evaluation {
+        Evaluation {
+            margin: self.margin + to.margin - from.margin,
+            win_chance: (self.win_chance + to.win_chance - from.win_chance).clamp(0.0, 1.0),
+            ..self
+        }
+    }
+}
+
 /// One thing that speaks for or against a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reason {
@@ -55,6 +66,10 @@ pub enum Reason {
     LongestPath(u8),
     /// It gets a card that the plan is short of.
     NeedsCard(Card),
+    /// It gets a card toward a route of this many spaces; the plan is not short of it.
+    TowardRoute(Card, u8),
+    /// It gets a card that nothing in particular is short of: it can pay for any route of its colour.
+    SpareCard(Card),
     /// It takes an unseen card, which may be a locomotive.
     Unseen,
     /// It brings the end of the game nearer, which is good for the seat.

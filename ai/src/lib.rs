@@ -24,6 +24,8 @@
 
 mod bot;
 mod bots;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod calibrate;
 mod choice;
 mod clock;
 #[cfg(not(target_arch = "wasm32"))]
@@ -36,6 +38,8 @@ mod rollout;
 mod roster;
 mod search;
 mod seed;
+#[cfg(not(target_arch = "wasm32"))]
+mod sparring;
 mod taste;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod train;
@@ -51,3 +55,5 @@ pub use clock::{Cancel, Clock, Now};
 pub use persona::{Level, Persona, Style};
 pub use policy::rehearse;
 pub use roster::{Named, Rung, named, roster};
+#[cfg(not(target_arch = "wasm32"))]
+pub use sparring::Sparring;

@@ -4,7 +4,7 @@ use crate::bot::{LazyThought, Settled, Thought};
 use crate::choice::Choice;
 use crate::parts::board::Board;
 use crate::parts::explain;
-use crate::parts::plan::Memo;
+use crate::parts::plan::{Memo, Plan};
 use crate::parts::sight::{Sight, position_for};
 use engine::{Action, MAX_SEATS, Map, Phase, Quiet, State, View};
 use std::sync::Arc;
@@ -14,6 +14,11 @@ pub(crate) trait Policy: Send + Sync {
     /// The action. `memo` belongs to this seat and this game; an empty one leads to the same action or an equally good
     /// one.
     fn act(&self, sight: &Sight<'_>, memo: &mut Memo) -> Action;
+
+    /// The plan that its moves follow, which explains them.
+    fn aims(&self, sight: &Sight<'_>) -> Plan {
+        Plan::new(sight, sight.tickets(), u16::MAX, None)
+    }
 }
 
 /// The thought of a bot that plays by a policy.
@@ -32,7 +37,7 @@ pub(crate) fn choice(policy: &dyn Policy, view: &View) -> Choice {
     let chosen = policy.act(&sight, &mut Memo::default());
     let action = if view.legal.contains(&chosen) { chosen } else { view.legal[0] };
     debug_assert_eq!(action, chosen, "a policy chose an illegal action");
-    Choice::because(action, explain::reasons(&sight, action))
+    Choice::because(action, explain::reasons(&sight, action, &policy.aims(&sight)))
 }
 
 /// No game between policies takes more actions. Should one ever go in circles, it is scored as it stands.

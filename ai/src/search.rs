@@ -3,5 +3,8 @@
 mod belief;
 mod options;
 mod race;
+mod verdict;
 
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use belief::{Belief, Reading};
 pub(crate) use race::{Race, Settings};

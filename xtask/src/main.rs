@@ -3,6 +3,7 @@
 mod android;
 mod bench;
 mod bundle;
+mod calibrate;
 mod crates;
 mod icons;
 mod ladder;
@@ -126,9 +127,15 @@ enum Task {
         #[arg(long, default_value_t = 0)]
         first: u64,
     },
-    /// Play bots against each other: --map usa|europe --seats expert,racer[,…] --games N
+    /// Play bots against each other: --map usa|europe --seats expert,racer[,…] [--external COMMAND] --games N
     /// [--budget-ms N | --iterations N] [--seed S] [--threads N] [--json]; or --ratings for all of them
     Ladder {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        words: Vec<String>,
+    },
+    /// How true the expert's judgement is: [--judge expert] [--map M] [--seats N] [--company weak|equal|never-met] [--games N]
+    /// [--iterations N] [--seed S] [--threads N] [--json]
+    Calibrate {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         words: Vec<String>,
     },
@@ -176,6 +183,7 @@ fn run(task: Task) -> Result<()> {
         Task::Soak { games, first, bots: true, .. } => soak::bots(games.unwrap_or(1_000), first),
         Task::Soak { games, first, .. } => soak::games(games.unwrap_or(100_000), first),
         Task::Ladder { words } => ladder::task(&words),
+        Task::Calibrate { words } => calibrate::task(&words),
         Task::Train { words } => train::task(&words),
         Task::Setup { purpose } => setup::task(purpose),
     }

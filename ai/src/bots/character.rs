@@ -7,7 +7,7 @@ use crate::parts::board::Board;
 use crate::parts::explain;
 use crate::parts::sight::{Sight, position_for};
 use crate::persona::{Level, Persona, Style};
-use crate::policy;
+use crate::policy::{self, Policy};
 use crate::search::{Race, Settings};
 use crate::seed::chance_of;
 use crate::taste::Taste;
@@ -19,6 +19,15 @@ use engine::{Action, Phase, View};
 pub struct Character {
     persona: Persona,
     seed: u64,
+    version: Version,
+}
+
+/// Levels are kept as they were first released, to be measured against.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Version {
+    #[cfg(not(target_arch = "wasm32"))]
+    First,
+    Current,
 }
 
 /// How well a level plays.
@@ -27,6 +36,8 @@ struct Skill {
     learnt: f32,
     /// In how many of 256 turns it takes an unseen card instead of what it meant to do.
     slips: u64,
+    /// Does it work out its last turn exactly?
+    exact: bool,
     /// How it searches, if it does.
     search: Option<Settings>,
 }
@@ -34,19 +45,24 @@ struct Skill {
 impl Skill {
     fn of(level: Level, map: &str) -> Skill {
         let [novice, casual, skilled, strong] = shares(map);
-        let plain = |learnt| Skill { learnt, slips: 0, search: None };
-        let ahead = |games, breadth, rounds| Skill {
-            search: Some(Settings { games, breadth, rounds }),
-            ..plain(1.0)
-        };
+        let plain = |learnt| Skill { learnt, slips: 0, exact: false, search: None };
+        let ahead = |search| Skill { search: Some(search), ..plain(1.0) };
         match level {
             Level::Novice => Skill { slips: 12, ..plain(novice) },
             Level::Casual => plain(casual),
             Level::Skilled => plain(skilled),
-            Level::Strong => plain(strong),
-            Level::Veteran => ahead(100, 4, 8),
-            Level::Expert => ahead(3_000, 10, 8),
+            Level::Strong => Skill { exact: true, ..plain(strong) },
+            Level::Veteran => ahead(Settings::VETERAN),
+            Level::Expert => Skill { exact: true, ..ahead(Settings::EXPERT) },
         }
+    }
+
+    /// As that level was first released.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn first(level: Level, map: &str) -> Skill {
+        let search = (level == Level::Expert).then_some(Settings::EXPERT_1);
+        let now = Skill::of(level, map);
+        Skill { exact: false, search: search.or(now.search), ..now }
     }
 }
 
@@ -63,7 +79,21 @@ fn shares(map: &str) -> [f32; 4] {
 impl Character {
     /// The same seed plays the same.
     pub const fn new(persona: Persona, seed: u64) -> Character {
-        Character { persona, seed }
+        Character { persona, seed, version: Version::Current }
+    }
+
+    /// As it was first released.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) const fn first(persona: Persona, seed: u64) -> Character {
+        Character { persona, seed, version: Version::First }
+    }
+
+    fn skill(&self, map: &str) -> Skill {
+        match self.version {
+            #[cfg(not(target_arch = "wasm32"))]
+            Version::First => Skill::first(self.persona.level, map),
+            Version::Current => Skill::of(self.persona.level, map),
+        }
     }
 
     /// Does it slip on this move, and take an unseen card instead? That costs time but is never senseless.
@@ -76,10 +106,11 @@ impl Character {
 
     fn begin(self, view: &View) -> Box<dyn Thought> {
         let board = Board::of(&view.map);
-        let Skill { learnt, slips, search } = Skill::of(self.persona.level, board.map.key());
+        let Skill { learnt, slips, exact, search } = self.skill(board.map.key());
         let taste = Taste::of(self.persona.style);
         let all = Weights::learnt(&board.map, view.seats.len() as u8);
         let driver = Driver::new(&board, taste.adjust(Weights::START.toward(all, learnt)));
+        let driver = if exact { driver.exact_at_the_end() } else { driver };
         if let Some(settings) = search {
             return Race::begin(driver, settings, taste, self.seed, view, None);
         }
@@ -88,7 +119,8 @@ impl Character {
             && let Some(seat) = view.viewer
         {
             let state = position_for(view);
-            let reasons = explain::reasons(&Sight::of(&board, view, &state, seat), Action::DrawBlind);
+            let sight = Sight::of(&board, view, &state, seat);
+            let reasons = explain::reasons(&sight, Action::DrawBlind, &driver.aims(&sight));
             choice = Choice::because(Action::DrawBlind, reasons);
         }
         Box::new(Settled(choice))
@@ -101,11 +133,8 @@ impl Character {
 pub fn appraise(view: &View, asked: Option<Action>, seed: u64) -> Box<dyn Thought> {
     LazyThought::boxed(view, move |view| {
         let board = Board::of(&view.map);
-        let driver = Driver::learnt(&board, view.seats.len() as u8);
-        match Skill::of(Level::Expert, board.map.key()).search {
-            Some(settings) => Race::begin(driver, settings, Taste::of(Style::AllRounder), seed, view, asked),
-            None => Box::new(Settled(policy::choice(&driver, view))),
-        }
+        let driver = Driver::learnt(&board, view.seats.len() as u8).exact_at_the_end();
+        Race::begin(driver, Settings::EXPERT, Taste::of(Style::AllRounder), seed, view, asked)
     })
 }
 

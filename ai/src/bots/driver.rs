@@ -18,11 +18,23 @@ use engine::{Action, Phase};
 pub(crate) struct Driver {
     weights: Weights,
     prices: Prices,
+    /// Does it work out its last turn exactly? Too slow for imagined games.
+    exact: bool,
 }
 
 impl Driver {
     pub(crate) fn new(board: &Board, weights: Weights) -> Driver {
-        Driver { weights, prices: weights.prices(board) }
+        Driver { weights, prices: weights.prices(board), exact: false }
+    }
+
+    /// One that works out its last turn exactly, for real moves.
+    pub(crate) fn exact_at_the_end(self) -> Driver {
+        Driver { exact: true, ..self }
+    }
+
+    /// One that is quick on its last turn, for imagined games.
+    pub(crate) fn quick_at_the_end(self) -> Driver {
+        Driver { exact: false, ..self }
     }
 
     /// With the weights that were learnt for this map and number of seats.
@@ -69,11 +81,18 @@ impl Policy for Driver {
         match sight.phase() {
             Phase::Opening | Phase::Tickets => tickets::keep(sight, self),
             Phase::Over => Action::Pass,
+            Phase::Choose if self.exact && sight.is_last_turn() => {
+                finish::exact(sight).unwrap_or_else(|| follow(sight, &self.plan(sight, memo), weights))
+            }
             Phase::Tunnel(_) | Phase::SecondCard | Phase::Choose => {
                 let plan = self.plan(sight, memo);
                 follow(sight, &plan, weights)
             }
         }
+    }
+
+    fn aims(&self, sight: &Sight<'_>) -> Plan {
+        self.plan(sight, &mut Memo::default())
     }
 }
 

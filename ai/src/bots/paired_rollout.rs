@@ -39,9 +39,10 @@ impl PairedRollout {
         if others.is_empty() {
             return Box::new(Settled(default));
         }
+        let plan = Planner.aims(&sight);
         let rival = |action: Action| Rival {
             action,
-            reasons: explain::reasons(&sight, action),
+            reasons: explain::reasons(&sight, action, &plan),
             paired: Paired::default(),
             dropped: false,
         };

@@ -33,7 +33,7 @@ impl Policy for Planner {
 }
 
 /// Follows a plan, in any phase but the choice of tickets.
-pub(super) fn follow(sight: &Sight<'_>, plan: &Plan) -> Action {
+pub(crate) fn follow(sight: &Sight<'_>, plan: &Plan) -> Action {
     let needs = Needs::of(sight, plan.routes);
     match sight.phase() {
         Phase::Tunnel(tunnel) => {

@@ -42,11 +42,23 @@ pub(super) fn play(
         let action = bots[seat.index()].choose(&view, &budget.clock());
         times[seat.index()].push(start.elapsed());
         if let Err(why) = game.apply(action) {
+            if entrants[order[seat.index()]].may_forfeit {
+                return Ok(forfeited(notes(&game, order, times, &turns), seat));
+            }
             let name = entrants[order[seat.index()]].name.clone();
             return Err(LadderError::Illegal { name, seed, action: Box::new(action), why });
         }
     }
     Ok(notes(&game, order, times, &turns))
+}
+
+/// Whoever forfeits has lost, and all others share the win. The rest is as it stood.
+fn forfeited(mut notes: Vec<Note>, seat: SeatId) -> Vec<Note> {
+    let share = 1.0 / (notes.len().max(2) - 1) as f64;
+    for (n, note) in notes.iter_mut().enumerate() {
+        note.won = if n == seat.index() { 0.0 } else { share };
+    }
+    notes
 }
 
 fn notes(game: &Game, order: &[usize], times: Vec<Vec<Duration>>, turns: &[u32]) -> Vec<Note> {

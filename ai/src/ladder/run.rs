@@ -29,6 +29,11 @@ pub struct Match {
 pub enum LadderError {
     /// The setup is invalid.
     Setup(SetupError),
+    /// There is no bot of that name.
+    Unknown {
+        /// The name.
+        name: String,
+    },
     /// A bot chose an illegal action: a bug of the bot.
     Illegal {
         /// The bot.
@@ -46,6 +51,7 @@ impl fmt::Display for LadderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LadderError::Setup(error) => error.fmt(f),
+            LadderError::Unknown { name } => write!(f, "there is no bot `{name}`"),
             LadderError::Illegal { name, seed, action, why } => {
                 write!(f, "{name} played {action:?} in game {seed}: {why}")
             }

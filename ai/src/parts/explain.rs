@@ -3,24 +3,25 @@
 use super::bits;
 use super::finish::{ticket_gain, unfinished};
 use super::need::Needs;
-use super::path::{Costs, cheapest};
+use super::path::{CLOSED, Costs, cheapest};
 use super::plan::Plan;
+use super::rush;
 use super::sight::Sight;
 use super::station::borrows_for;
 use crate::choice::Reason;
-use engine::{Action, CityId, Keep, Phase, RouteId, TicketId};
+use engine::{Action, Card, CityId, Keep, Phase, RouteId, TicketId};
 
 /// With this many trains or fewer the last round begins (R20).
 const LAST: u8 = 2;
 
-/// The reasons for this action.
-pub(crate) fn reasons(sight: &Sight<'_>, action: Action) -> Vec<Reason> {
+/// The reasons for this action, by the plan that the bot follows.
+pub(crate) fn reasons(sight: &Sight<'_>, action: Action, plan: &Plan) -> Vec<Reason> {
     match action {
-        Action::Claim { route, .. } => of_claim(sight, route),
-        Action::DrawFaceUp { slot } => of_card(sight, slot),
+        Action::Claim { route, .. } => of_claim(sight, route, plan),
+        Action::DrawFaceUp { slot } => of_card(sight, slot, plan),
         Action::DrawBlind => vec![Reason::Unseen],
         Action::DrawTickets => vec![Reason::MoreTickets],
-        Action::BuildStation { city, .. } => of_station(sight, city),
+        Action::BuildStation { city, .. } => of_station(sight, city, plan),
         Action::PayTunnel { extra } => vec![Reason::Tunnel(extra.total())],
         Action::KeepTickets { keep } => of_tickets(sight, keep),
         Action::DeclineTunnel => match sight.phase() {
@@ -48,7 +49,7 @@ fn of_tickets(sight: &Sight<'_>, keep: Keep) -> Vec<Reason> {
     kept.chain(returned).collect()
 }
 
-fn of_claim(sight: &Sight<'_>, id: RouteId) -> Vec<Reason> {
+fn of_claim(sight: &Sight<'_>, id: RouteId, plan: &Plan) -> Vec<Reason> {
     let route = sight.board.map.route(id);
     let claimed = bits::route(id);
     let waiting = unfinished(sight);
@@ -56,11 +57,10 @@ fn of_claim(sight: &Sight<'_>, id: RouteId) -> Vec<Reason> {
     let done: Vec<TicketId> = bits::tickets(waiting).filter(completes).collect();
     let mut reasons: Vec<Reason> = done.iter().map(|ticket| Reason::CompletesTicket(*ticket)).collect();
     for ticket in bits::tickets(waiting).filter(|ticket| !done.contains(ticket)) {
-        let plan = Plan::new(sight, bits::ticket(ticket), u16::MAX, None);
-        if plan.routes & claimed != 0 {
+        if serves(sight, plan, ticket, id) {
             let lost = !is_possible(sight, ticket, 0, claimed);
             reasons.push(if lost { Reason::KeepsPossible(ticket) } else { Reason::AdvancesTicket(ticket) });
-        } else if plan.aims != 0 && !is_possible(sight, ticket, claimed, 0) {
+        } else if is_possible(sight, ticket, 0, 0) && !is_possible(sight, ticket, claimed, 0) {
             reasons.push(Reason::GivesUp(ticket));
         }
     }
@@ -75,11 +75,31 @@ fn of_claim(sight: &Sight<'_>, id: RouteId) -> Vec<Reason> {
     }
     if !sight.is_last_turn() && sight.trains() <= LAST + route.length {
         reasons.push(Reason::EndsGame);
-    } else if waiting & !done.iter().fold(0, |set, t| set | bits::ticket(*t)) == 0 && sight.lead() > 0 {
+    } else if !sight.is_last_turn()
+        && waiting & !done.iter().fold(0, |set, t| set | bits::ticket(*t)) == 0
+        && sight.lead() > 0
+    {
         // Ahead in points and nothing left to complete: every train placed takes time from the others.
         reasons.push(Reason::Tempo);
     }
     reasons
+}
+
+/// Is this route, or its twin in its place, part of what the plan claims for this ticket: on the cheapest of its paths, or
+/// on all of them?
+fn serves(sight: &Sight<'_>, plan: &Plan, ticket: TicketId, id: RouteId) -> bool {
+    let tracks = bits::route(id) | sight.board.map.route(id).twin.map_or(0, bits::route);
+    if plan.aims & bits::ticket(ticket) == 0 || plan.routes & tracks == 0 {
+        return false;
+    }
+    let ends = sight.board.map.ticket(ticket).ends;
+    let mut costs = Costs::new(sight.board, sight.own(), plan.routes);
+    costs.set(plan.borrowed, 0);
+    if cheapest(sight.board, &costs, ends).is_some_and(|path| path.routes & tracks != 0) {
+        return true;
+    }
+    costs.set(plan.routes & tracks, CLOSED);
+    cheapest(sight.board, &costs, ends).is_none()
 }
 
 /// Could this ticket still be completed after the seat claims `claimed`, without the routes in `closed`? If the seat has
@@ -103,16 +123,34 @@ fn is_possible(sight: &Sight<'_>, ticket: TicketId, claimed: u128, closed: u128)
     path.is_some_and(|path| u16::from(path.cost) <= trains)
 }
 
-fn of_card(sight: &Sight<'_>, slot: u8) -> Vec<Reason> {
-    let plan = Plan::new(sight, sight.tickets(), u16::MAX, None);
+/// What a card is for: the plan, a long route, or none in particular.
+fn of_card(sight: &Sight<'_>, slot: u8, plan: &Plan) -> Vec<Reason> {
+    let Some(card) = sight.row().get(usize::from(slot)).copied().flatten() else { return Vec::new() };
     let needs = Needs::of(sight, plan.routes);
-    let card = sight.row().get(usize::from(slot)).copied().flatten();
-    let needed = card
-        .filter(|card| needs.missing(*card) > 0 || (card.is_locomotive() && needs.total_missing(sight) > 0));
-    needed.map(Reason::NeedsCard).into_iter().collect()
+    if needs.missing(card) > 0 || (card.is_locomotive() && needs.total_missing(sight) > 0) {
+        return vec![Reason::NeedsCard(card)];
+    }
+    let targets = rush::targets(sight);
+    let (hand, wild) = (sight.hand(), sight.hand().locomotives());
+    let length = |colour: Card| sight.board.longest_in(colour, targets);
+    let shorter = |colour: &Card| hand[*colour] + wild < length(*colour);
+    let longest = if card.is_locomotive() {
+        Card::COLOURS.into_iter().filter(shorter).map(length).max()
+    } else {
+        Some(card).filter(shorter).map(length)
+    };
+    vec![longest.map_or(Reason::SpareCard(card), |length| Reason::TowardRoute(card, length))]
 }
 
-fn of_station(sight: &Sight<'_>, city: CityId) -> Vec<Reason> {
-    let helped = |ticket: &TicketId| borrows_for(sight, city, *ticket);
+/// The tickets that a station completes, or will once the rest of their path is claimed.
+fn of_station(sight: &Sight<'_>, city: CityId, plan: &Plan) -> Vec<Reason> {
+    let lent = sight.board.touching(city) & plan.borrowed;
+    let planned = |ticket: TicketId| {
+        let mut costs = Costs::new(sight.board, sight.own(), plan.routes);
+        costs.set(plan.borrowed, 0);
+        let path = cheapest(sight.board, &costs, sight.board.map.ticket(ticket).ends);
+        plan.aims & bits::ticket(ticket) != 0 && path.is_some_and(|path| path.routes & lent != 0)
+    };
+    let helped = |ticket: &TicketId| borrows_for(sight, city, *ticket) || planned(*ticket);
     bits::tickets(unfinished(sight)).filter(helped).map(Reason::Borrows).collect()
 }

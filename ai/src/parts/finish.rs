@@ -4,8 +4,9 @@ use super::bits;
 use super::need::Needs;
 use super::path::{Costs, cheapest};
 use super::pay;
-use super::sight::Sight;
-use engine::Action;
+use super::sight::{Sight, Standing};
+use super::tunnel;
+use engine::{Action, RouteId};
 
 /// The claim or the station that gains most points now, if any gains points.
 pub(crate) fn best(sight: &Sight<'_>) -> Option<Action> {
@@ -44,6 +45,76 @@ pub(crate) fn best(sight: &Sight<'_>) -> Option<Action> {
         }
     }
     best
+}
+
+/// As [`best`], but it also counts the longest path, uses stations as the rules do, and knows what a tunnel may cost. Compares
+/// every payment, so it is too slow for imagined games.
+pub(crate) fn exact(sight: &Sight<'_>) -> Option<Action> {
+    let Some(before) = sight.standing_after(None) else { return best(sight) };
+    let waiting = unfinished(sight);
+    let mut best = None;
+    let mut most = 0.0;
+    let mut seen = 0u128;
+    for action in sight.legal() {
+        let gain = match action {
+            Action::Claim { route, payment } => {
+                let is_tunnel = sight.board.map.route(route).is_tunnel();
+                // All payments for a plain route gain the same.
+                if !is_tunnel && seen & bits::route(route) != 0 {
+                    continue;
+                }
+                seen |= bits::route(route);
+                if is_tunnel {
+                    let (gained, trail) = (tunnel_points(sight, waiting, route), trail_with(sight, route));
+                    let after = Standing { own: before.own + gained, trail, ..before };
+                    tunnel::chance(sight, payment) * gain(sight, before, with_bonus(sight, before, after))
+                } else {
+                    sight.standing_after(Some(action)).map_or(0.0, |after| gain(sight, before, after))
+                }
+            }
+            Action::BuildStation { .. } => {
+                sight.standing_after(Some(action)).map_or(0.0, |after| gain(sight, before, after))
+            }
+            Action::DrawBlind
+            | Action::DrawFaceUp { .. }
+            | Action::DrawTickets
+            | Action::KeepTickets { .. }
+            | Action::PayTunnel { .. }
+            | Action::DeclineTunnel
+            | Action::Pass => continue,
+        };
+        if gain > most {
+            (best, most) = (Some(action), gain);
+        }
+    }
+    best
+}
+
+/// What the seat gains from `before` to `after`: its own points, and those for the longest path that another loses. At a
+/// larger table the other may not be the one to beat.
+fn gain(sight: &Sight<'_>, before: Standing, after: Standing) -> f64 {
+    let bonus = f64::from(sight.board.map.features().longest);
+    let held = |standing: Standing| standing.theirs > 0 && standing.theirs >= standing.trail;
+    let taken = if held(before) && !held(after) { bonus } else { 0.0 };
+    let weight = if sight.opponents().count() == 1 { 1.0 } else { 0.5 };
+    f64::from(after.own - before.own) + weight * taken
+}
+
+/// The points of a route and of the tickets that it completes.
+fn tunnel_points(sight: &Sight<'_>, waiting: u64, route: RouteId) -> i16 {
+    i16::from(sight.board.map.route(route).points) + ticket_gain(sight, waiting, bits::route(route))
+}
+
+fn trail_with(sight: &Sight<'_>, route: RouteId) -> u8 {
+    sight.board.map.longest(sight.own() | bits::route(route))
+}
+
+/// `after` with the bonus for the longest path, if that is new.
+fn with_bonus(sight: &Sight<'_>, before: Standing, after: Standing) -> Standing {
+    let holds = |standing: Standing| standing.trail > 0 && standing.trail >= standing.theirs;
+    let is_new = holds(after) && !holds(before);
+    let bonus = if is_new { i16::from(sight.board.map.features().longest) } else { 0 };
+    Standing { own: after.own + bonus, ..after }
 }
 
 /// The tickets not completed. Existing stations are assumed to lend every route that they touch.

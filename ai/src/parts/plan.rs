@@ -52,6 +52,13 @@ impl Plan {
         Plan::by(sight, tickets, u16::MAX, costs, prices.station)
     }
 
+    /// As [`Plan::new`], if these routes were taken.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) fn without(sight: &Sight<'_>, tickets: u64, taken: u128) -> Plan {
+        let costs = Costs::new(sight.board, sight.own(), sight.open() & !taken);
+        Plan::by(sight, tickets, u16::MAX, costs, STATION)
+    }
+
     fn by(sight: &Sight<'_>, tickets: u64, most: u16, mut costs: Costs, station: u8) -> Plan {
         let mut plan = Plan::default();
         let mut left = tickets;

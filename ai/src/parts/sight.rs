@@ -4,7 +4,16 @@
 //! private to the other seats can be read through this type.
 
 use super::board::Board;
-use engine::{Action, Card, Cards, Offer, Phase, Row, SeatId, State, View, imagine};
+use engine::{Action, Card, Cards, Offer, Phase, Quiet, Row, SeatId, State, View, imagine};
+
+/// What a seat would score, with what the bonus for the longest path depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Standing {
+    pub(crate) own: i16,
+    /// The own longest path, and the longest of the others.
+    pub(crate) trail: u8,
+    pub(crate) theirs: u8,
+}
 
 /// What a seat can see of a position.
 #[derive(Clone, Copy)]
@@ -159,6 +168,23 @@ impl<'a> Sight<'a> {
     /// Every city with a station of any seat.
     pub(crate) fn all_stations(&self) -> u64 {
         self.opponents().fold(self.stations(), |all, seat| all | self.state.station_set(seat))
+    }
+
+    /// The own total and the trails of all seats as if the game ended after this action, which must not depend on chance or
+    /// on anything hidden. `None` if the tickets inside are not the own ones.
+    pub(crate) fn standing_after(&self, action: Option<Action>) -> Option<Standing> {
+        let features = self.board.map.features();
+        if self.state.ticket_set(self.seat) != self.tickets || features.most_tickets > 0 {
+            return None;
+        }
+        let mut state = *self.state;
+        if let Some(action) = action {
+            state.play(&self.board.map, action, &mut Quiet);
+        }
+        let trail = |seat| state.longest_trail(&self.board.map, seat);
+        let own = state.totals(&self.board.map)[self.seat.index()];
+        let theirs = self.opponents().map(trail).max().unwrap_or(0);
+        Some(Standing { own, trail: trail(self.seat), theirs })
     }
 
     /// Every legal action of this seat, which must be to move.

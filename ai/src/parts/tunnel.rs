@@ -28,6 +28,30 @@ pub(crate) fn is_safe_to_try(sight: &Sight<'_>, claim: &Action) -> bool {
     }
 }
 
+/// The chance that the hand can pay what this tunnel will cost, if it is tried with this payment: three cards are turned up,
+/// each equally likely to be any that the seat has not seen.
+pub(crate) fn chance(sight: &Sight<'_>, payment: Payment) -> f64 {
+    let reserve = pay::reserve(sight, payment);
+    let unseen = sight.unseen();
+    let wild = unseen.locomotives();
+    let same = if payment.colour.is_locomotive() { wild } else { wild + unseen[payment.colour] };
+    let (same, all) = (f64::from(same), f64::from(unseen.total()));
+    if sight.deck() == 0 || all < f64::from(MOST) {
+        return 1.0;
+    }
+    let other = all - same;
+    let ways = all * (all - 1.0) * (all - 2.0);
+    let none = other * (other - 1.0) * (other - 2.0) / ways;
+    let one = 3.0 * same * other * (other - 1.0) / ways;
+    let three = same * (same - 1.0) * (same - 2.0) / ways;
+    match reserve {
+        0 => none,
+        1 => none + one,
+        2 => 1.0 - three,
+        MOST.. => 1.0,
+    }
+}
+
 /// Pays the extra cards as cheaply as possible. Declines if that would take two locomotives or more while the plan is short
 /// of cards, for a short route that the plan does not need.
 pub(crate) fn pay_or_decline(sight: &Sight<'_>, tunnel: &Tunnel, needs: &Needs, wanted: bool) -> Action {

@@ -12,6 +12,16 @@ const DOUBLING: u8 = 3;
 /// In how many of 256 games an opponent who does not race is imagined to play as the ladder's Planner.
 const PLANNERS: u64 = 24;
 
+/// How the others' tickets are read from their routes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reading {
+    /// By the half turns that their routes save on a ticket's path.
+    Saved,
+    /// Also by what is still to go on it: the more trains a seat has placed, the less likely is a ticket that it has left
+    /// undone.
+    ToGo,
+}
+
 /// The beliefs for one decision.
 pub(crate) struct Belief {
     view: View,
@@ -56,8 +66,12 @@ impl World {
 
 impl Belief {
     /// `state` is any position that fits the view.
-    pub(crate) fn new(view: &View, board: &Board, state: &State) -> Belief {
-        Belief { tickets: tickets(view, board, state), racing: racing(view, board), view: view.clone() }
+    pub(crate) fn new(view: &View, board: &Board, state: &State, reading: Reading) -> Belief {
+        Belief {
+            tickets: tickets(view, board, state, reading),
+            racing: racing(view, board),
+            view: view.clone(),
+        }
     }
 
     /// Imagines a world.
@@ -73,9 +87,8 @@ impl Belief {
     }
 }
 
-/// How much more likely each seat is to hold each ticket than if it had built nothing: twice as likely for every
-/// [`DOUBLING`] half turns that its routes save on the ticket's path.
-fn tickets(view: &View, board: &Board, state: &State) -> [[u64; 64]; MAX_SEATS] {
+/// How much more likely each seat is to hold each ticket than if it had built nothing.
+fn tickets(view: &View, board: &Board, state: &State, reading: Reading) -> [[u64; 64]; MAX_SEATS] {
     let all = (1u128 << board.map.routes().len()) - 1;
     let mut tickets = [[1; 64]; MAX_SEATS];
     for seat in view.seats.iter().map(|seat| seat.seat).filter(|seat| Some(*seat) != view.viewer) {
@@ -83,13 +96,30 @@ fn tickets(view: &View, board: &Board, state: &State) -> [[u64; 64]; MAX_SEATS] 
         let Some(believed) = tickets.get_mut(seat.index()).filter(|_| own != 0) else { continue };
         let fresh = Costs::new(board, 0, all);
         let built = Costs::new(board, own, all & !own);
+        let placed = board.map.features().trains.saturating_sub(state.trains(seat));
         for ticket in board.map.tickets() {
             let cost = |costs: &Costs| cheapest(board, costs, ticket.ends).map_or(0, |path| path.cost);
-            let saved = cost(&fresh).saturating_sub(cost(&built));
-            believed[ticket.id.index()] = 1 << (saved / DOUBLING).min(16);
+            let left = cost(&built);
+            let saved = cost(&fresh).saturating_sub(left);
+            believed[ticket.id.index()] = match reading {
+                Reading::Saved => 1 << (saved / DOUBLING).min(16),
+                Reading::ToGo => {
+                    let used = u32::from(placed) * 64 / u32::from(board.map.features().trains.max(1));
+                    weight(i32::from(saved), i32::from(left), used as i32)
+                }
+            };
         }
     }
     tickets
+}
+
+/// `2^(saved/2 − 2·used²·left)`, from 2^-20 to 2^20, in units of 2^-20. `used` is the part of the seat's trains that are
+/// placed, of 64. In whole numbers: the same on every platform.
+fn weight(saved: i32, left: i32, used: i32) -> u64 {
+    // The exponent in halves.
+    let halves = (saved - 4 * used * used * left / 4_096).clamp(-40, 40) + 40;
+    let whole = 1u64 << (halves / 2);
+    if halves % 2 == 0 { whole } else { whole * 181 / 128 }
 }
 
 /// How likely each seat is to be a racer, out of 256: a racer claims only long routes, from its first claim on.

@@ -1,20 +1,22 @@
 //! Compares moves by playing each in the same imagined worlds, until one is clearly ahead.
 
-use super::belief::{Belief, World};
+use super::belief::{Belief, Reading, World};
 use super::options::{self, Rivals};
+use super::verdict::Verdict;
 use crate::bot::{Progress, Settled, Thought};
 use crate::bots::Driver;
-use crate::choice::{Candidate, Choice, Reason};
+use crate::choice::{Candidate, Choice, Evaluation, Reason};
 use crate::clock::Clock;
 use crate::parts::board::Board;
 use crate::parts::explain;
+use crate::parts::plan::Plan;
 use crate::parts::sight::{Sight, position_for};
 use crate::policy::{self, Memos, Policy, play_on};
 use crate::rollout::{Paired, outcome};
 use crate::seed::chance_of;
 use crate::taste::Taste;
 use crate::value::Value;
-use engine::{Action, Chance, Quiet, RouteId, SeatId, State, View};
+use engine::{Action, Chance, Phase, Quiet, RouteId, SeatId, State, View};
 use std::sync::Arc;
 
 /// How much it searches.
@@ -26,6 +28,25 @@ pub(crate) struct Settings {
     pub(crate) breadth: usize,
     /// Rounds that an imagined game is played for before it is evaluated.
     pub(crate) rounds: u32,
+    /// No choice of tickets is dropped before this many worlds: it decides the whole game, and the first few worlds say
+    /// little about it.
+    pub(crate) ticket_worlds: u32,
+    /// Games, to the very end, by which it judges its chance to win with the move that it has chosen, and with the move it
+    /// was asked about. 0: it says what the comparison says.
+    pub(crate) judged: u32,
+}
+
+impl Settings {
+    pub(crate) const VETERAN: Settings =
+        Settings { games: 100, breadth: 4, rounds: 8, ticket_worlds: MIN_WORLDS, judged: 0 };
+
+    pub(crate) const EXPERT: Settings =
+        Settings { games: 3_000, breadth: 10, rounds: 8, ticket_worlds: 80, judged: 300 };
+
+    /// The expert as it was first released.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) const EXPERT_1: Settings =
+        Settings { ticket_worlds: MIN_WORLDS, judged: 0, ..Settings::EXPERT };
 }
 
 /// No move is dropped or preferred before this many worlds.
@@ -55,6 +76,9 @@ pub(crate) struct Race {
     results: Vec<Option<(f64, f64)>>,
     /// Games played, over all worlds.
     done: u64,
+    /// No move is dropped before this many worlds.
+    least: u32,
+    verdict: Option<Verdict>,
     settings: Settings,
     value: &'static Value,
 }
@@ -86,11 +110,11 @@ impl Race {
         let state = position_for(view);
         let sight = Sight::of(&board, view, &state, seat);
         let mut chance = chance_of(seed, view);
-        let belief = Belief::new(view, &board, &state);
+        let belief = Belief::new(view, &board, &state, Reading::Saved);
         let rivals = Rivals::new(&belief, &sight, &mut chance);
         let mut moves = options::moves(&sight, &driver, &rivals, settings.breadth);
-        let asked = asked.filter(|asked| view.legal.contains(asked) && !moves.contains(asked));
-        moves.extend(asked);
+        let asked = asked.filter(|asked| view.legal.contains(asked));
+        moves.extend(asked.filter(|asked| !moves.contains(asked)));
         if moves.len() < 2 {
             return Box::new(Settled(policy::choice(&driver, view)));
         }
@@ -99,25 +123,31 @@ impl Race {
             taste.bonus(&sight, action, blocked)
         };
         let first = bonus(moves[0]);
+        let plan = driver.aims(&sight);
+        let is_ticket_choice = matches!(sight.phase(), Phase::Opening | Phase::Tickets);
         let runner = |action: Action| Runner {
             action,
-            reasons: reasons(&sight, &rivals, action),
+            reasons: reasons(&sight, &rivals, action, &plan),
             bonus: bonus(action) - first,
             paired: Paired::default(),
             dropped: false,
         };
+        let verdict = (settings.judged > 0)
+            .then(|| Verdict::new(Belief::new(view, &board, &state, Reading::ToGo), settings.judged, asked));
         Box::new(Race {
             board: Arc::clone(&board),
             seat,
             belief,
             chance,
-            driver,
+            driver: driver.quick_at_the_end(),
             other: Driver::learnt(&board, state.seats()),
             results: vec![None; moves.len()],
             runners: moves.into_iter().map(runner).collect(),
             world: None,
             next: 0,
             done: 0,
+            verdict,
+            least: if is_ticket_choice { settings.ticket_worlds } else { MIN_WORLDS },
             settings,
             value: Value::learnt(&board.map, state.seats()),
         })
@@ -145,7 +175,7 @@ impl Race {
     /// Plays on from here and returns the margin and the win, predicted if the game is not over by then.
     fn result(&self, state: &mut State, policies: &[&dyn Policy]) -> (f64, f64) {
         let mut memos = Memos::default();
-        let turns = self.settings.rounds * u32::from(state.seats());
+        let turns = self.settings.rounds.saturating_mul(u32::from(state.seats()));
         play_on(&self.board, state, policies, &mut memos, turns);
         if state.is_over() {
             outcome(&self.board, state, self.seat)
@@ -167,7 +197,7 @@ impl Race {
         (self.world, self.next) = (None, 0);
         let best = self.best();
         let (lead, lead_error) = (self.runners[best].paired.gain(), self.runners[best].paired.error());
-        if self.runners[best].paired.games() < MIN_WORLDS {
+        if self.runners[best].paired.games() < self.least {
             return;
         }
         for (n, runner) in self.runners.iter_mut().enumerate().skip(1) {
@@ -183,8 +213,39 @@ impl Race {
         alive.max_by(|a, b| gain(a).total_cmp(&gain(b)).then(b.cmp(a))).unwrap_or(0)
     }
 
-    fn is_decided(&self) -> bool {
-        self.done >= self.settings.games || self.runners[1..].iter().all(|runner| runner.dropped)
+    /// Is the move chosen?
+    fn is_decided(&self, slice: &Clock) -> bool {
+        slice.is_spent(self.done)
+            || self.done >= self.settings.games
+            || self.runners[1..].iter().all(|runner| runner.dropped)
+    }
+
+    /// Is the verdict in? Where the iterations are limited, it has a third as many of its own: so the move is the same with
+    /// it and without.
+    fn is_judged(&self, slice: &Clock) -> bool {
+        let verdict = self.verdict.as_ref();
+        verdict.is_none_or(|verdict| verdict.is_in() || slice.is_spent(3 * verdict.done()))
+    }
+
+    /// Plays one more game for the verdict on the chosen move.
+    fn judge(&mut self) {
+        let chosen = self.runners[self.choice()].action;
+        if let Some(verdict) = &mut self.verdict {
+            verdict.game(&self.board, self.seat, [&self.driver, &self.other], chosen, &mut self.chance);
+        }
+    }
+
+    /// What a move is expected to lead to: by the verdict if there is one on it, else as far from that on the chosen move
+    /// as the comparison says.
+    fn evaluation(&self, n: usize, chosen: usize) -> Option<Evaluation> {
+        let compared = self.runners[n].paired.evaluation()?;
+        let verdict = self
+            .verdict
+            .as_ref()
+            .and_then(|verdict| Some((verdict, verdict.on(self.runners[chosen].action)?)));
+        let Some((verdict, best)) = verdict else { return Some(compared) };
+        let own = verdict.on(self.runners[n].action);
+        own.or_else(|| Some(compared.moved(self.runners[chosen].paired.evaluation()?, best)))
     }
 
     fn choice(&self) -> usize {
@@ -196,8 +257,8 @@ impl Race {
     }
 }
 
-fn reasons(sight: &Sight<'_>, rivals: &Rivals, action: Action) -> Vec<Reason> {
-    let mut reasons = explain::reasons(sight, action);
+fn reasons(sight: &Sight<'_>, rivals: &Rivals, action: Action, plan: &Plan) -> Vec<Reason> {
+    let mut reasons = explain::reasons(sight, action, plan);
     reasons.extend(claimed(action).into_iter().flat_map(|route| rivals.wanting(route)).map(Reason::Blocks));
     reasons
 }
@@ -209,18 +270,21 @@ fn claimed(action: Action) -> Option<RouteId> {
 impl Thought for Race {
     fn work(&mut self, slice: &Clock) -> Progress {
         loop {
-            if self.is_decided() || slice.is_spent(self.done) {
+            let is_decided = self.is_decided(slice);
+            if is_decided && self.is_judged(slice) {
                 return Progress::Done(self.so_far());
             }
             if slice.is_out() {
                 return Progress::More;
             }
-            self.game();
+            if is_decided { self.judge() } else { self.game() }
         }
     }
 
     fn share(&self) -> f32 {
-        self.done as f32 / self.settings.games.max(1) as f32
+        let judged = self.verdict.as_ref().map_or(0, Verdict::done);
+        let all = self.settings.games + u64::from(self.settings.judged);
+        (self.done + judged) as f32 / all.max(1) as f32
     }
 
     fn so_far(&self) -> Choice {
@@ -232,12 +296,12 @@ impl Thought for Race {
             rank(*a).cmp(&rank(*b)).then(gain(*b).total_cmp(&gain(*a)))
         });
         let candidate = |n: usize| {
-            let Runner { action, reasons, paired, .. } = &self.runners[n];
+            let Runner { action, reasons, .. } = &self.runners[n];
             let mut reasons = reasons.clone();
             if n == chosen && n != 0 {
                 reasons.push(Reason::Search);
             }
-            Candidate { action: *action, evaluation: paired.evaluation(), reasons }
+            Candidate { action: *action, evaluation: self.evaluation(n, chosen), reasons }
         };
         let action = self.runners[chosen].action;
         Choice { action, candidates: order.into_iter().map(candidate).collect() }

@@ -18,7 +18,7 @@ pub(super) fn worth(sight: &Sight<'_>, weights: &Weights) -> f32 {
 }
 
 /// The choice whose plan is worth most.
-pub(super) fn keep(sight: &Sight<'_>, Driver { weights, prices }: &Driver) -> Action {
+pub(super) fn keep(sight: &Sight<'_>, Driver { weights, prices, .. }: &Driver) -> Action {
     keep::best_by(sight, |kept| {
         let tickets = sight.tickets() | kept;
         let plan = Plan::priced(sight, tickets, prices);
@@ -34,7 +34,7 @@ pub(super) fn keep(sight: &Sight<'_>, Driver { weights, prices }: &Driver) -> Ac
 }
 
 /// The plan for the tickets held; near the end, only for those that there is time for.
-pub(super) fn plan(sight: &Sight<'_>, memo: &mut Memo, Driver { weights, prices }: &Driver) -> Plan {
+pub(super) fn plan(sight: &Sight<'_>, memo: &mut Memo, Driver { weights, prices, .. }: &Driver) -> Plan {
     let mut plan = memo.plan_priced(sight, prices);
     let fewest = sight.fewest_trains();
     if f32::from(fewest) > weights.give_up_trains || plan.routes == 0 {

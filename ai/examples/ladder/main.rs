@@ -1,14 +1,19 @@
 //! A match between bots by name: what `cargo xtask ladder` runs.
 
+mod external;
+
 use ai::Named;
 use ai::ladder::{Budget, Entrant, Match, RoundRobin, play};
 use std::io::{IsTerminal, Write};
 use std::time::Duration;
 
-const USAGE: &str = "ladder --map usa|europe --seats expert,racer[,…] --games N \
+const USAGE: &str = "ladder --map usa|europe --seats expert,racer[,…] [--external COMMAND] --games N \
     [--budget-ms N | --iterations N] [--seed S] [--threads N] [--json]\n\
     ladder --ratings [--bots a,b,…] [--games N] [--tables N] [--budget-ms N | --iterations N] [--seed S] \
     [--threads N] [--out FILE]";
+
+/// How long another program may think about a move, unless `--budget-ms` says.
+const EXTERNAL_LIMIT: Duration = Duration::from_secs(1);
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -25,6 +30,8 @@ fn main() {
 struct Options {
     map: String,
     seats: String,
+    /// Other programs that take seats, after those named.
+    external: Vec<String>,
     games: u32,
     tables: u32,
     seed: u64,
@@ -41,6 +48,7 @@ impl Options {
         let mut options = Options {
             map: "usa".into(),
             seats: String::new(),
+            external: Vec::new(),
             games: 100,
             tables: 100,
             seed: 1,
@@ -66,6 +74,7 @@ impl Options {
             match word.as_str() {
                 "--map" => options.map = value,
                 "--seats" | "--bots" => options.seats = value,
+                "--external" => options.external.push(value),
                 "--games" => options.games = number()?.min(1 << 24) as u32,
                 "--tables" => options.tables = number()?.min(1 << 24) as u32,
                 "--seed" => options.seed = number()?,
@@ -79,17 +88,27 @@ impl Options {
         Ok(options)
     }
 
+    fn names(&self) -> impl Iterator<Item = &str> {
+        self.seats.split(',').filter(|name| !name.is_empty())
+    }
+
     fn bots(&self) -> Result<Vec<Named>, String> {
-        let names = || ai::roster().map(|bot| bot.name()).collect::<Vec<_>>().join(", ");
-        let bot =
-            |name| ai::named(name).ok_or_else(|| format!("there is no bot `{name}`; there are {}", names()));
-        self.seats.split(',').filter(|name| !name.is_empty()).map(bot).collect()
+        self.names().map(|name| ai::named(name).ok_or_else(|| format!("{name} has no rating"))).collect()
+    }
+
+    fn entrants(&self) -> Result<Vec<Entrant>, String> {
+        let names = || Entrant::names().collect::<Vec<_>>().join(", ");
+        let entrant = |name| {
+            Entrant::named(name).ok_or_else(|| format!("there is no bot `{name}`; there are {}", names()))
+        };
+        let limit = if let Budget::Time(time) = self.budget { time } else { EXTERNAL_LIMIT };
+        let external = self.external.iter().map(|command| Ok(external::entrant(command, limit)));
+        self.names().map(entrant).chain(external).collect()
     }
 }
 
 fn play_match(options: &Options) -> Result<(), String> {
-    let entrant = |bot: Named| Entrant::new(&bot.name(), move |seed| bot.make(seed));
-    let entrants: Vec<Entrant> = options.bots()?.into_iter().map(entrant).collect();
+    let entrants = options.entrants()?;
     let Options { games, seed, budget, threads, .. } = *options;
     let config = Match { map: options.map.clone(), games, seed, budget, threads };
     let report = play(&entrants, &config, &show_progress).map_err(|error| error.to_string())?;
