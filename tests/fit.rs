@@ -152,10 +152,10 @@ async fn fill(page: &Page, backup: &Path) {
     let records = ["tickets-offered", "tunnel-to-pay", "last-round"]
         .map(|name| project.join(format!("engine/tests/records/good/{name}.txt")));
     for (file, added) in
-        records.iter().map(|file| (file.as_path(), "1 game was")).chain([(backup, "3 games were")])
+        records.iter().map(|file| (file.as_path(), "1 game")).chain([(backup, "3 games")])
     {
         page.choose_file("input[type=file]", file).await;
-        page.see(&format!("{added} added")).await;
+        page.see(&format!("{added} imported")).await;
         page.press("Close").await;
     }
 }

@@ -5,6 +5,6 @@ help-title = Ayuda
 help-turn = En tu turno haces una sola cosa: robar dos cartas, reclamar una ruta o robar billetes.
 help-turn-stations = En tu turno haces una sola cosa: robar dos cartas, reclamar una ruta, robar billetes o construir una estación.
 help-rules = Todas las reglas
-welcome-question = ¿Primera vez aquí? Aprende en tres minutos.
+welcome-question = ¿Es tu primera vez? Aprende a jugar en tres minutos.
 welcome-learn = Enséñame
 welcome-no = No, gracias
