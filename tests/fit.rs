@@ -151,9 +151,7 @@ async fn fill(page: &Page, backup: &Path) {
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project's folder");
     let records = ["tickets-offered", "tunnel-to-pay", "last-round"]
         .map(|name| project.join(format!("engine/tests/records/good/{name}.txt")));
-    for (file, added) in
-        records.iter().map(|file| (file.as_path(), "1 game")).chain([(backup, "3 games")])
-    {
+    for (file, added) in records.iter().map(|file| (file.as_path(), "1 game")).chain([(backup, "3 games")]) {
         page.choose_file("input[type=file]", file).await;
         page.see(&format!("{added} imported")).await;
         page.press("Close").await;
