@@ -127,6 +127,8 @@ async fn before_a_turn(page: &Page, report: &mut AxeReport<'_>) {
     report.check("a new game").await;
     page.press("Europe").await;
     page.seat_a_person(2).await;
+    page.open_seat(1).await;
+    report.check("a new game with its seats open").await;
     page.fill("article[aria-label='Seat 1'] input[type=text]", "").await;
     page.press("Start game").await;
     page.see("Enter a name.").await;

@@ -88,7 +88,6 @@ async fn screens(report: &mut LayoutReport<'_>, backup: &Path) {
     report.check("settings").await;
     for (address, there) in [
         ("", ".home .last-game"),
-        ("new", ".new-game .seat-card"),
         ("statistics", ".headline"),
         ("learn", "[data-lesson]"),
         ("rules", ".rule"),
@@ -97,6 +96,17 @@ async fn screens(report: &mut LayoutReport<'_>, backup: &Path) {
     ] {
         report.check_address(address, there).await;
     }
+    report.check_address("new", ".new-game .seat-card").await;
+    report
+        .page
+        .run("document.querySelectorAll('.seat-open[aria-expanded=false]').forEach((it) => it.click())")
+        .await;
+    report.check("the seats of a new game").await;
+    report.click(".ratings").await;
+    report.page.wait_for("dialog[open]").await;
+    report.check("what a rating means").await;
+    report.page.escape().await;
+    report.check_address("saved", ".saved-game").await;
     report.page.choose_file("input[type=file]", backup).await;
     report.page.wait_for(".notices button").await;
     report.check("a notice").await;

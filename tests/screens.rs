@@ -61,6 +61,7 @@ async fn the_next_game_is_set_up_as_the_last_one() {
     page.press("New game").await;
     page.press("Europe").await;
     page.fill("article[aria-label='Seat 1'] input[type=text]", "Ida").await;
+    page.click("article[aria-label='Seat 1'] label:has([value=beard])").await;
     page.press("Add a bot").await;
     page.press("Start game").await;
     page.see("Keep at least").await;
@@ -71,6 +72,10 @@ async fn the_next_game_is_set_up_as_the_last_one() {
     page.wait_for("article[aria-label='Seat 3']").await;
     let name = "return document.querySelector(\"article[aria-label='Seat 1'] input[type=text]\").value";
     assert_eq!(page.run(name).await, "Ida");
+    page.wait_for("article[aria-label='Seat 1'] [value=beard]:checked").await;
+    // What a rating means is one press away.
+    page.click(".ratings").await;
+    page.see("three games in four").await;
     browser.close().await;
 }
 
@@ -82,7 +87,10 @@ async fn what_is_wrong_with_a_new_game_is_said_where_it_is_wrong() {
         page.wait_for(".add-seat").await;
         page.run("document.querySelector('.add-seat button').click()").await;
     }
+    page.open_seat(1).await;
     page.fill("article[aria-label='Seat 1'] input[type=text]", "").await;
+    // Closed again, it opens by itself where something is wrong.
+    page.click("article[aria-label='Seat 1'] .seat-open").await;
     page.run("scrollTo(0, document.body.scrollHeight)").await;
     page.press("Start game").await;
     page.see("Enter a name.").await;

@@ -222,6 +222,7 @@ async fn a_game_to_ones_taste(album: &Album, page: &Page) {
     page.back().await;
     page.press("New game").await;
     // The form has the last game's seats: the second becomes a bot's.
+    page.open_seat(2).await;
     page.click("article:nth-of-type(2) .seat-who label:nth-of-type(2)").await;
     page.press("Start game").await;
     page.keep_tickets().await;

@@ -104,7 +104,7 @@ async fn play_whole_game(sight: &'static str, shape: Shape, scheme: ColourScheme
 
     // The form shows the trains of all five seats.
     page.press("New game").await;
-    page.wait_for(".paint-choice").await;
+    page.open_seat(1).await;
     page.run("document.querySelector('.paint-choice').scrollIntoView({ block: 'center' })").await;
     let cars = view.can_tell_everything_apart().await;
     assert_eq!(cars.iter().filter(|what| what.starts_with("car ")).count(), 5, "{sight}: {cars:?}");

@@ -171,6 +171,7 @@ async fn a_new_game_that_is_half_set_up_waits_for_whoever_comes_back() {
     let (_server, browser, page) = at_home(Shape::PHONE, None).await;
     page.press("New game").await;
     page.press("Europe").await;
+    page.open_seat(1).await;
     page.fill("article[aria-label='Seat 1'] input[type=text]", "Ida").await;
     page.escape().await;
     page.run("location.hash = 'settings'").await;

@@ -109,12 +109,22 @@ impl Page {
             // By a script: the driver would scroll the button under the bar that starts the game.
             self.run("document.querySelector('.add-seat button').click()").await;
         }
+        self.open_seat(1).await;
         self.fill("article[aria-label='Seat 1'] input[type=text]", "Jucătorul 1").await;
         self.escape().await;
     }
 
+    /// On the form of a new game: shows what can be chosen for that seat, which on a phone is a line until it is touched.
+    pub async fn open_seat(&self, seat: usize) {
+        let head = format!("article:nth-of-type({seat}) .seat-open");
+        self.wait_for(&head).await;
+        self.run(&format!("document.querySelector('{head}[aria-expanded=false]')?.click()")).await;
+        self.wait_for(&format!("{head}[aria-expanded=true]")).await;
+    }
+
     /// On the form of a new game: makes that seat a person's. Seats count from 1. Works in any language.
     pub async fn seat_a_person(&self, seat: usize) {
+        self.open_seat(seat).await;
         self.click(&format!("article:nth-of-type({seat}) .seat-who label")).await;
     }
 

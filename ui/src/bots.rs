@@ -1,13 +1,16 @@
-//! The bots as people meet them: a character for each style, with a name, a face and a line about how it plays.
+//! The bots as people meet them: a character for each style, with a name, a face and a line about how it plays. And
+//! the faces of people beside them.
 
 mod face;
 mod portrait;
+mod traveller;
 
 pub(crate) use ai::persona::{Level, Persona, Style};
 
 use crate::t;
 pub(crate) use face::Face;
 pub(crate) use portrait::Portrait;
+pub(crate) use traveller::{Traveller, TravellerPortrait};
 
 /// The bot that is proposed for a new seat.
 pub(crate) const USUAL: Persona = Persona { level: Level::Casual, style: Style::AllRounder };

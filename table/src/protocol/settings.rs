@@ -1,5 +1,7 @@
 //! What a person has chosen about the app.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 /// Every setting, each with its default. A field that is missing or unreadable in an older or newer
@@ -29,6 +31,8 @@ pub struct Settings {
     pub welcome_declined: bool,
     /// The keys of the finished lessons.
     pub learnt: Vec<String>,
+    /// The faces that people have picked: keys of the page's, by the name they play under.
+    pub faces: BTreeMap<String, String>,
 }
 
 impl Default for Settings {
@@ -47,6 +51,7 @@ impl Default for Settings {
             shortcuts: true,
             welcome_declined: false,
             learnt: Vec::new(),
+            faces: BTreeMap::new(),
         }
     }
 }

@@ -31,6 +31,11 @@ impl CityMark {
         }
     }
 
+    /// Two corners of what its name covers on a board that is seen from near.
+    pub fn near_corners(&self) -> [Point; 2] {
+        self.label.corners(EM).map(|corner| self.at + corner)
+    }
+
     /// The corners of both its labels, since it is not known here whether it will be seen from near or from afar.
     pub(crate) fn name_corners(&self) -> impl Iterator<Item = Point> {
         let [near, afar] = [self.label.corners(EM), self.afar.label.corners(AFAR)];

@@ -26,6 +26,7 @@ mod scene;
 mod shore;
 mod symbol;
 mod track;
+mod wagon;
 
 pub use area::Area;
 pub use bend::Bend;
@@ -44,3 +45,4 @@ pub use point::Point;
 pub use route::RouteMark;
 pub use scene::{Scene, area_of, places_of};
 pub use symbol::symbol;
+pub use wagon::wagon;

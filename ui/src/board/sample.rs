@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::{CityId, Map, RouteId, SeatColour};
 use leptos::prelude::*;
-use scene::{Area, Point, RouteMark, Scene, places_of};
+use scene::{Area, CityMark, Point, RouteMark, Scene, places_of};
 
 use super::city::CityPicture;
 use super::followed::Followed;
@@ -15,8 +15,10 @@ use super::rim::TrainRim;
 use super::route::RoutePicture;
 use super::train::Trains;
 
-/// The room for names around the places; wider than high, since names mostly stand beside their cities.
-const NAMES: Point = Point::new(72.0, -20.0);
+/// How much nearer the frame is to the routes than on a board that is moved to show them.
+const NEARER: Point = Point::new(-20.0, -20.0);
+/// Between a name and the frame.
+const MARGIN: f32 = 6.0;
 
 /// The part of a map that is shown, with its pieces.
 pub(crate) struct Sampled {
@@ -50,8 +52,10 @@ impl Sampled {
         }
         cities.sort_unstable();
         cities.dedup();
-        let Area { from, to } = places_of(map, routes.iter().copied(), cities.iter().copied())?;
-        let area = Area { from: from - NAMES, to: to + NAMES };
+        let places = places_of(map, routes.iter().copied(), cities.iter().copied())?.grown(NEARER);
+        let marks = cities.iter().filter_map(|id| Scene::of(map).cities.get(id.index()));
+        let names = Area::around(marks.flat_map(CityMark::near_corners), MARGIN)?;
+        let area = Area::around([places.from, places.to, names.from, names.to], 0.0)?;
         Some(Sampled { map: Arc::clone(map), routes, cities, pieces, area })
     }
 }
@@ -89,6 +93,17 @@ pub(crate) fn Sample(sampled: Sampled) -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_stay_off_the_frame() {
+        let map = Map::named("usa").expect("a map");
+        let sampled = Sampled::of(map, &[("helena", "salt-lake-city", None)], None).expect("two cities");
+        let frame = sampled.area.grown(Point::new(1.0 - MARGIN, 1.0 - MARGIN));
+        for city in &sampled.cities {
+            let mark = &Scene::of(map).cities[city.index()];
+            assert!(mark.near_corners().into_iter().all(|corner| frame.holds(corner)), "{}", mark.name);
+        }
+    }
 
     #[test]
     fn a_sample_has_both_tracks_of_a_double_and_one_owner() {

@@ -144,18 +144,3 @@ fn inspector() -> impl IntoView {
         </svg>
     }
 }
-
-/// A person at this device: no face of ours, a hat and a coat.
-pub(super) fn traveller() -> impl IntoView {
-    view! {
-        <svg class="likeness" viewBox="0 0 64 64" aria-hidden="true">
-            <circle cx="32" cy="32" r="32" fill="#efe3c6" />
-            <path d="M9 64c1-13 10-18 23-18s22 5 23 18z" fill="#5b6b70" />
-            <path d="M24 47l8 9 8-9-3-3H27z" fill="#f7f1e1" />
-            <circle cx="32" cy="33" r="13" fill="#c8b391" />
-            <path d="M21 24c0-14 22-14 22 0z" fill="#3c484c" />
-            <path d="M21 21h22v3.5H21z" fill="#b3372a" />
-            <ellipse cx="32" cy="25" rx="18" ry="3.2" fill="#3c484c" />
-        </svg>
-    }
-}

@@ -5,6 +5,7 @@ mod greeting;
 mod last_game;
 mod link;
 mod links;
+mod train;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -17,6 +18,7 @@ use begin::Begin;
 use greeting::Greeting;
 use last_game::LastGame;
 use links::HomeLinks;
+use train::Train;
 
 #[component]
 pub(crate) fn Home() -> impl IntoView {
@@ -49,10 +51,9 @@ pub(crate) fn Home() -> impl IntoView {
     view! {
         <section class="screen home">
             <header class="home-title">
-                <img src="favicon.svg" alt="" width="84" height="84" />
                 <h1>{t!("app-name")}</h1>
                 <p>{t!("home-lead")}</p>
-                <span class="rails" aria-hidden="true"></span>
+                <Train />
             </header>
             {move || welcome.get().map(warnings)}
             <Show when=move || known.get()>

@@ -5,6 +5,7 @@ mod field;
 mod form;
 mod map_choice;
 mod more;
+mod ratings;
 mod seat;
 mod wrong;
 
@@ -25,6 +26,7 @@ use field::{Field, field};
 pub(crate) use form::Form;
 use map_choice::MapChoice;
 use more::More;
+use ratings::Ratings;
 use seat::SeatCard;
 use wrong::Wrong;
 
@@ -80,6 +82,7 @@ pub(crate) fn NewGame() -> impl IntoView {
                 </For>
                 <AddSeat form_state />
                 <Wrong form_state at=Field::Seats />
+                <Ratings />
             </fieldset>
             <More form_state />
             <footer class="start-bar">
@@ -109,6 +112,12 @@ fn start(shared: Shared, form_state: FormState, starting: RwSignal<bool>) {
     starting.set(true);
     form_state.errors.set(Vec::new());
     let asked = form_state.form.with_untracked(Form::start);
+    let faces: Vec<_> = form_state.form.with_untracked(|form| form.faces().collect());
+    if !faces.is_empty() {
+        shared.change_settings(|settings| {
+            settings.faces.extend(faces.into_iter().map(|(name, face)| (name, face.key().to_owned())));
+        });
+    }
     spawn_local(async move {
         match shared.backend.ask(asked).await {
             Ok(snapshot) => {

@@ -22,8 +22,8 @@ pub(crate) fn Settings() -> impl IntoView {
     // What is not on this screen must be kept.
     let set = move |all: Chosen| {
         shared.change_settings(|chosen| {
-            let (welcome_declined, learnt) = (chosen.welcome_declined, std::mem::take(&mut chosen.learnt));
-            *chosen = Chosen { welcome_declined, learnt, ..all };
+            let (learnt, faces) = (std::mem::take(&mut chosen.learnt), std::mem::take(&mut chosen.faces));
+            *chosen = Chosen { welcome_declined: chosen.welcome_declined, learnt, faces, ..all };
         });
     };
     let reset = move |_| {

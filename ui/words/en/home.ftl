@@ -17,6 +17,10 @@ home-rescued = Your saved games were damaged. The file was set aside as { $file 
     [one] {" "}{ $lost } game is lost.
    *[other] {" "}{ $lost } games are lost.
 }
-map-figures = { $cities } cities · { $tracks } tracks · { $tickets } tickets
 map-usa = USA
 map-europe = Europe
+map-plain = The best first map
+map-adds = Adds { $what }
+map-ferries = ferries
+map-tunnels = tunnels
+map-stations = stations

@@ -15,6 +15,10 @@ home-rescued = Tus partidas guardadas estaban dañadas. El archivo se ha apartad
     [one] {" "}Se ha perdido { $lost } partida.
    *[other] {" "}Se han perdido { $lost } partidas.
 }
-map-figures = { $cities } ciudades · { $tracks } vías · { $tickets } billetes
 map-usa = Estados Unidos
 map-europe = Europa
+map-plain = El mejor para empezar
+map-adds = Añade { $what }
+map-ferries = transbordadores
+map-tunnels = túneles
+map-stations = estaciones

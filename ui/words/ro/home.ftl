@@ -21,18 +21,10 @@ home-rescued = Jocurile tale salvate erau deteriorate. Fișierul a fost pus deop
        *[other] S-au pierdut { $lost } de jocuri.
     }
 }
-map-figures = { COUNT($cities) ->
-    [one] { $cities } oraș
-    [few] { $cities } orașe
-   *[other] { $cities } de orașe
-} · { COUNT($tracks) ->
-    [one] { $tracks } linie
-    [few] { $tracks } linii
-   *[other] { $tracks } de linii
-} · { COUNT($tickets) ->
-    [one] { $tickets } bilet
-    [few] { $tickets } bilete
-   *[other] { $tickets } de bilete
-}
 map-usa = Statele Unite
 map-europe = Europa
+map-plain = Cea mai bună pentru început
+map-adds = Adaugă { $what }
+map-ferries = feriboturi
+map-tunnels = tuneluri
+map-stations = gări

@@ -5,7 +5,6 @@ mod chip;
 mod chips;
 mod face;
 mod turned;
-mod wagon;
 
 pub(super) use back::Back;
 pub(super) use chip::Chip;

@@ -3,7 +3,7 @@
 use engine::{MAX_SEATS, MIN_SEATS, SeatColour};
 use table::protocol::{GameCard, Seat, Start, Who};
 
-use crate::bots::{self, Persona};
+use crate::bots::{self, Persona, Traveller};
 use crate::seat_names;
 use crate::t;
 use crate::words::Language;
@@ -25,6 +25,8 @@ pub(super) struct Place {
     pub(super) occupant: Occupant,
     /// The name that was typed here, kept while a bot sits here for a while.
     pub(super) name: String,
+    /// The face that was picked here, for whoever plays under that name.
+    pub(super) face: Option<Traveller>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,12 +42,15 @@ impl Form {
             return Form::first();
         };
         let place = |seat: &Seat| match &seat.who {
-            Who::Person => Place { colour: seat.colour, occupant: Occupant::Person, name: seat.name.clone() },
+            Who::Person => {
+                Place { colour: seat.colour, occupant: Occupant::Person, name: seat.name.clone(), face: None }
+            }
             // A bot of an older version has no character: the usual bot takes its place.
             Who::Bot { bot } => Place {
                 colour: seat.colour,
                 occupant: Occupant::Bot(Persona::of(bot).unwrap_or(bots::USUAL)),
                 name: String::new(),
+                face: None,
             },
         };
         let form = Form {
@@ -95,7 +100,7 @@ impl Form {
     /// Adds a seat, in the first free colour.
     pub(super) fn add(&mut self, occupant: Occupant) {
         let Some(colour) = self.free_colours().next().filter(|_| self.has_room()) else { return };
-        self.places.push(Place { colour, occupant, name: String::new() });
+        self.places.push(Place { colour, occupant, name: String::new(), face: None });
         self.name_the_nameless();
     }
 
@@ -164,6 +169,12 @@ impl Form {
             }
         };
         self.places.iter().map(name).collect()
+    }
+
+    /// The faces that were picked, each with the name it belongs to.
+    pub(super) fn faces(&self) -> impl Iterator<Item = (String, Traveller)> + '_ {
+        let people = self.places.iter().filter(|place| place.occupant == Occupant::Person);
+        people.filter_map(|place| Some((place.name.trim().to_owned(), place.face?)))
     }
 
     /// The request to the table.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::Map;
+use engine::{Map, Route};
 use leptos::prelude::*;
 
 use super::FormState;
@@ -14,12 +14,7 @@ use crate::words;
 pub(super) fn MapChoice(map: Arc<Map>, form_state: FormState) -> impl IntoView {
     let key = StoredValue::new(map.key().to_owned());
     let chosen = move || form_state.form.with(|form| key.with_value(|key| form.map == *key));
-    let figures = t!(
-        "map-figures",
-        cities = map.cities().len(),
-        tracks = map.routes().len(),
-        tickets = map.tickets().len()
-    );
+    let about = about(&map);
     view! {
         <label class="map-picture">
             <input
@@ -32,8 +27,20 @@ pub(super) fn MapChoice(map: Arc<Map>, form_state: FormState) -> impl IntoView {
             <Board map=Arc::clone(&map) />
             <span class="map-words">
                 <b>{words::name_of(&map)}</b>
-                <small>{figures}</small>
+                <small>{about}</small>
             </span>
         </label>
     }
+}
+
+/// What a map adds to the rules, or that it is plain.
+fn about(map: &Map) -> String {
+    let has = |is: fn(&Route) -> bool| map.routes().iter().any(is);
+    let added = [
+        has(|route| route.locomotives() > 0).then(|| t!("map-ferries")),
+        has(Route::is_tunnel).then(|| t!("map-tunnels")),
+        (map.features().stations > 0).then(|| t!("map-stations")),
+    ];
+    let added: Vec<String> = added.into_iter().flatten().collect();
+    if added.is_empty() { t!("map-plain") } else { t!("map-adds", what = words::list(added)) }
 }

@@ -79,11 +79,11 @@ pub(super) fn Curtain(seat: SeatId) -> impl IntoView {
             Lift::Held | Lift::Full | Lift::Asked | Lift::Lifted => {}
         };
         let whom = t!("game-hand-over", name = player.name.clone());
-        let (label, here) = (whom.clone(), t!("game-here", name = player.name));
+        let (label, here) = (whom.clone(), t!("game-here", name = player.name.clone()));
         let class = format!("asked curtain seat-{}", player.colour.name());
         view! {
             <section class=class aria-label=label>
-                <span class="portrait" aria-hidden="true"><Face who=player.who /></span>
+                <span class="portrait" aria-hidden="true"><Face who=player.who name=player.name /></span>
                 <h2>{whom}</h2>
                 <button
                     class="lift"

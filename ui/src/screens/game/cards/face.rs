@@ -2,9 +2,7 @@
 
 use engine::Card;
 use leptos::prelude::*;
-use scene::symbol;
-
-use super::wagon::wagon;
+use scene::{symbol, wagon};
 
 /// A whole card, hidden from screen readers: the element around it has the name. On a phone it is cut below the rail, at 64.
 #[component]

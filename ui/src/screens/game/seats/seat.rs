@@ -67,7 +67,7 @@ pub(super) fn Seat(seat: SeatId, colour: SeatColour, player: table::protocol::Se
                 aria-label=said
                 on:click=move |_| game.shine(Spotlight::Network(seat))
             >
-                <span class="portrait" aria-hidden="true"><Face who /></span>
+                <span class="portrait" aria-hidden="true"><Face who name=name.clone() /></span>
                 <span class="seat-name" title=name>{name.clone()}</span>
                 // Drawn by the style. Screen readers get the figures with their units from the label.
                 <b class="seat-points" data-figure=move || figure(|seat| seat.points)></b>

@@ -55,6 +55,16 @@ fn a_name_that_was_proposed_is_proposed_in_the_language_that_is_spoken_and_a_giv
 }
 
 #[test]
+fn a_picked_face_goes_with_the_name_that_is_typed_at_last() {
+    let mut form = Form::after(None);
+    assert_eq!(form.faces().count(), 0, "nothing is kept for whoever picks none");
+    form.places[0].face = Some(Traveller::Beard);
+    form.places[0].name = " Ida ".into();
+    form.places[1].face = Some(Traveller::Hat);
+    assert_eq!(form.faces().collect::<Vec<_>>(), [("Ida".to_owned(), Traveller::Beard)], "a bot has its own");
+}
+
+#[test]
 fn a_bot_that_is_no_character_is_replaced_by_the_usual_one() {
     let seats = vec![bot("one-step", SeatColour::Red), bot("planner", SeatColour::Blue)];
     let form = Form::after(Some(&last("usa", seats)));

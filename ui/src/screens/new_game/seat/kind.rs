@@ -29,7 +29,7 @@ pub(super) fn KindChoice(seat: usize, form_state: FormState, is_person: Memo<boo
         }
     };
     view! {
-        <div class="segments" role="radiogroup" aria-label=t!("new-game-kind")>
+        <div class="segments seat-who" role="radiogroup" aria-label=t!("new-game-kind")>
             {kind(true, t!("new-game-person"))}
             {kind(false, t!("new-game-bot"))}
         </div>

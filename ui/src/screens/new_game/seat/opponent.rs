@@ -43,10 +43,6 @@ pub(super) fn Opponent(seat: usize, form_state: FormState) -> impl IntoView {
     };
     view! {
         <div class="opponent">
-            <p class="opponent-name">
-                <b>{move || bots::name(here.get().style)}</b>
-                <span>{move || bots::trade(here.get().style)}</span>
-            </p>
             <p class="opponent-about">{move || bots::about(here.get().style)}</p>
             <div class="styles" role="radiogroup" aria-label=t!("new-game-style")>{Style::ALL.map(style).collect_view()}</div>
             <div class="levels">

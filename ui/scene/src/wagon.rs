@@ -1,4 +1,4 @@
-//! What a card shows: a wagon of its colour, or the locomotive, as a print in one ink.
+//! What a train is made of on cards and pictures: a wagon for each colour and a locomotive, as prints in one ink.
 
 use engine::Card;
 
@@ -14,9 +14,9 @@ const AXLES: &str = "\
         M13.6 56a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0zM41 56a4 4 0 1 0 8 0a4 4 0 1 0-8 0z\
         M43.6 56a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0z";
 
-/// The data of an SVG path, as wide as a card of 60 and standing on a rail at 60. Where outlines lie in one another it is
+/// The data of an SVG path, as wide as a card of 60, standing on a rail at 60. Where outlines lie in one another it is
 /// hollow: `fill-rule: evenodd`.
-pub(super) fn wagon(card: Card) -> String {
+pub fn wagon(card: Card) -> String {
     let (body, wheels) = match card {
         // Two casks of wine.
         Card::Purple => (
