@@ -19,6 +19,6 @@ map-usa = Estados Unidos
 map-europe = Europa
 map-plain = El mejor para empezar
 map-adds = Añade { $what }
-map-ferries = transbordadores
+map-ferries = ferris
 map-tunnels = túneles
 map-stations = estaciones
