@@ -6,7 +6,7 @@ statistics-who = Jugador
 statistics-map = Mapa
 statistics-every-map = Todos los mapas
 statistics-table = Jugadores
-statistics-every-table = Cualquier número de jugadores
+statistics-every-table = Cualquier número
 statistics-seats = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
