@@ -60,6 +60,11 @@ pub(crate) fn apply(settings: &Settings) {
     }
 }
 
+/// Does nothing move on the page now?
+pub(crate) fn is_still() -> bool {
+    document().document_element().is_some_and(|root| root.class_list().contains("still"))
+}
+
 /// Applies the settings again whenever a preference of the system changes, for as long as the page lives.
 pub(crate) fn follow(settings: RwSignal<Settings>) {
     let changed = Closure::<dyn Fn()>::new(move || apply(&settings.get_untracked()));

@@ -76,7 +76,7 @@ impl Shared {
             }
             Err(error) => notice.say(&error),
         };
-        let Player { snapshot, step, behind, .. } = player;
+        let Player { snapshot, step, turning, behind, .. } = player;
         let screen = RwSignal::new(Screen::default());
         let backend = Backend::connect(on_update);
         let chosen = StoredValue::new(false);
@@ -84,6 +84,7 @@ impl Shared {
         let (form, ticked) = (StoredValue::new(None), StoredValue::new(None));
         let sound = Sound::new(settings);
         sound.follow(snapshot, step);
+        sound.follow_digging(turning);
         let (on_back, on_idle_escape) = (StoredValue::new(None), StoredValue::new(None));
         let leaving = StoredValue::new(false);
         Shared {

@@ -7,11 +7,13 @@ mod effect;
 mod mixer;
 mod voice;
 
-use engine::SeatId;
+use engine::{SeatId, Tunnel};
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
 use table::protocol::{SessionId, Settings, Snapshot};
 use wasm_bindgen::prelude::*;
+
+use crate::playback::Turning;
 
 pub(crate) use effect::Effect as Heard;
 use mixer::Mixer;
@@ -78,6 +80,18 @@ impl Sound {
                 }
             }
             now
+        });
+    }
+
+    /// Plays the sound of each card that is turned for a tunnel.
+    pub(crate) fn follow_digging(self, turning: RwSignal<Option<Turning>>) {
+        Effect::new(move |_| {
+            let card = turning.with(|turning| {
+                let Turning { dig, turned, is_over } = turning.as_ref()?;
+                let card = dig.cards.get(turned.checked_sub(1)?).filter(|_| !is_over)?;
+                Some(Heard::TunnelCard(Tunnel::adds(dig.payment.colour, *card)))
+            });
+            card.into_iter().for_each(|card| self.play(card));
         });
     }
 

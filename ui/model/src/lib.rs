@@ -2,9 +2,11 @@
 //! states of tickets and what they take, the stages of the final count, and what is highlighted. Pure: no page and no words.
 #![warn(missing_docs)]
 
+mod dig;
 pub mod ending;
 mod event;
-mod flash;
+mod flight;
+mod flush;
 mod intent;
 pub mod log;
 mod payment;
@@ -15,8 +17,10 @@ mod station;
 pub mod tickets;
 mod tracks;
 
+pub use dig::Dig;
 pub use event::mover;
-pub use flash::{Flash, flash};
+pub use flight::{CardPlace, Flight, flights};
+pub use flush::flushed;
 pub use intent::{Intent, Picking, Track, claimable, sites};
 pub use payment::{parts, ways};
 pub use purpose::{Purchase, Purpose};

@@ -2,9 +2,11 @@
 
 use engine::SeenEvent;
 use leptos::prelude::*;
+use model::Dig;
 use table::protocol::{self, Settings, Snapshot};
 
-use super::{Playback, PlaybackStep, Schedule, advance, pause};
+use super::{Playback, PlaybackStep, Schedule, Turning, advance, keeps_curtain_back, pause};
+use crate::look;
 use crate::timer::Timer;
 
 #[derive(Clone, Copy)]
@@ -16,7 +18,9 @@ pub(crate) struct Player {
     pub(crate) snapshot: RwSignal<Option<Snapshot>>,
     /// The events that led to the snapshot on show; none where the game was opened or a move was taken back.
     pub(crate) step: RwSignal<Option<Vec<SeenEvent>>>,
-    /// Are there steps that have not been shown yet?
+    /// The tunnel on show.
+    pub(crate) turning: RwSignal<Option<Turning>>,
+    /// Are there steps that have not been shown yet, or a curtain that has not fallen?
     pub(crate) behind: RwSignal<bool>,
 }
 
@@ -28,6 +32,7 @@ impl Player {
             settings,
             snapshot: RwSignal::new(None),
             step: RwSignal::new(None),
+            turning: RwSignal::new(None),
             behind: RwSignal::new(false),
         }
     }
@@ -37,9 +42,8 @@ impl Player {
         let session = self.snapshot.with_untracked(|shown| shown.as_ref().map(|shown| shown.session));
         match update {
             protocol::Update::Moved { events, snapshot } if session == Some(snapshot.session) => {
-                let speed = self.settings.with_untracked(|settings| settings.speed);
                 let step = PlaybackStep { events, snapshot };
-                let schedule = self.playback.try_update_value(|playback| playback.schedule(step, speed));
+                let schedule = self.playback.try_update_value(|playback| playback.schedule(step));
                 match schedule {
                     Some(Schedule::Show(steps)) => self.show(steps),
                     Some(Schedule::Wait) | None => self.behind.set(true),
@@ -60,37 +64,118 @@ impl Player {
     /// Shows a game as it stands. Steps that still waited are dropped: they led to an older snapshot.
     pub(crate) fn open(self, snapshot: Option<Snapshot>) {
         self.stop();
+        self.playback.update_value(|playback| *playback = Playback::default());
         self.step.set(None);
+        self.turning.set(None);
         self.snapshot.set(snapshot);
         self.behind.set(false);
     }
 
-    /// Shows everything that waits, at once. Returns whether anything waited.
+    /// Shows everything that waits, at once; of one's own tunnel first what came of it. Returns whether anything waited.
     pub(crate) fn skip(self) -> bool {
         if !self.behind.get_untracked() {
             return false;
         }
+        if self.playback.with_value(Playback::is_own_dig) {
+            self.break_through();
+            return true;
+        }
         let steps = self.stop();
-        self.step.set(steps.last().map(|step| step.events.clone()));
-        self.advance(steps);
+        if let Some(last) = steps.last() {
+            self.put_on_show(last);
+            self.advance(steps);
+        }
+        self.lower_curtain();
         true
     }
 
-    fn show(self, steps: Vec<PlaybackStep>) {
+    /// A curtain that was kept back while the last move was on show falls now.
+    pub(crate) fn lower_curtain(self) {
+        if let Some(seat) = self.playback.try_update_value(Playback::take_curtain).flatten() {
+            self.snapshot.update(|shown| shown.iter_mut().for_each(|shown| shown.curtain = Some(seat)));
+        }
+        self.behind.set(self.playback.with_value(Playback::is_behind));
+    }
+
+    fn show(self, mut steps: Vec<PlaybackStep>) {
         let Some(last) = steps.last() else { return };
-        let events = last.events.clone();
-        let pause = self.settings.with_untracked(|settings| pause(&events, settings.speed));
-        self.step.set(Some(events));
-        self.advance(steps);
-        self.playback.update_value(Playback::begin);
-        let over = move || {
-            let next = self.playback.try_update_value(Playback::next).flatten();
-            self.show(next.into_iter().collect());
-        };
-        self.timer.set(pause, over);
+        let dig = Dig::of(&last.events).filter(|dig| !dig.cards.is_empty() && self.turns_cards(last));
+        match (dig, steps.pop()) {
+            (Some(dig), Some(last)) => {
+                self.advance(steps);
+                self.playback.update_value(|playback| playback.dig(last));
+                self.behind.set(true);
+                self.turn(Turning::begin(dig));
+            }
+            (None, Some(last)) => {
+                self.advance(steps);
+                self.reveal(last);
+            }
+            (_, None) => {}
+        }
+    }
+
+    /// Are the cards of this tunnel turned one at a time? One's own always are, where things may move.
+    fn turns_cards(self, step: &PlaybackStep) -> bool {
+        let is_at_once = self.settings.with_untracked(|settings| settings.speed == 0);
+        !look::is_still() && !(step.is_bots() && is_at_once)
+    }
+
+    /// Shows the tunnel like this, and after a moment with one more card.
+    fn turn(self, turning: Turning) {
+        let speed = self.settings.with_untracked(|settings| settings.speed);
+        let is_own = self.playback.with_value(Playback::is_own_dig);
+        let beat = turning.beat(if is_own { 100 } else { speed });
+        self.turning.set(Some(turning.clone()));
+        self.timer.set(beat, move || match turning.next() {
+            Some(next) => self.turn(next),
+            None => self.break_through(),
+        });
+    }
+
+    /// All cards of the tunnel are turned: shows what came of it.
+    fn break_through(self) {
+        if let Some(step) = self.playback.try_update_value(Playback::break_through).flatten() {
+            self.reveal(step);
+        }
+    }
+
+    /// Shows a step, and whatever waits once its pause is over.
+    fn reveal(self, step: PlaybackStep) {
+        let speed = self.settings.with_untracked(|settings| settings.speed);
+        let pause = pause(&step, speed);
+        self.put_on_show(&step);
+        self.snapshot.update(|shown| {
+            if let Some(shown) = shown {
+                let keeps_back = !pause.is_zero() && keeps_curtain_back(&step);
+                advance(shown, step);
+                let curtain = if keeps_back { shown.curtain.take() } else { None };
+                self.playback.update_value(|playback| playback.begin(pause, curtain));
+            }
+        });
+        self.behind.set(self.playback.with_value(Playback::is_behind));
+        self.timer.set(pause, move || self.go_on(speed));
+    }
+
+    /// The pause is over.
+    fn go_on(self, speed: u16) {
+        self.lower_curtain();
+        let next = self.playback.try_update_value(|playback| {
+            if speed == 0 { playback.skip() } else { playback.next().into_iter().collect() }
+        });
+        self.show(next.unwrap_or_default());
+    }
+
+    /// What the parts of the screen show of a step by itself.
+    fn put_on_show(self, step: &PlaybackStep) {
+        self.turning.set(Dig::of(&step.events).map(Turning::end));
+        self.step.set(Some(step.events.clone()));
     }
 
     fn advance(self, steps: Vec<PlaybackStep>) {
+        if steps.is_empty() {
+            return;
+        }
         self.snapshot.update(|shown| {
             if let Some(shown) = shown {
                 steps.into_iter().for_each(|step| advance(shown, step));

@@ -7,6 +7,7 @@ mod asking;
 mod bar;
 mod cards;
 mod ending;
+mod flights;
 mod hand;
 mod keys;
 mod lesson;
@@ -28,6 +29,7 @@ use asking::Asking;
 use bar::Bar;
 pub(super) use cards::{Chips, Face};
 use ending::Ending;
+use flights::Flights;
 use keys::Keys;
 use lesson::LessonCard;
 use log::Spoken;
@@ -80,6 +82,7 @@ pub(crate) fn Game() -> impl IntoView {
                 <Sheet />
                 <Asking />
                 <Banner />
+                <Flights />
                 <Ending />
                 <Reference />
                 <Spoken />

@@ -1,6 +1,7 @@
 //! Which sound belongs to which events, and the voices of each sound. Pure.
 
 use engine::SeenEvent;
+use model::Dig;
 
 use super::voice::Source::{Noise, Sine, Triangle};
 use super::voice::{Voice, struck};
@@ -13,8 +14,12 @@ pub(crate) enum Effect {
     /// How many trains.
     TrainsLaid(u8),
     StationBuilt,
-    /// A tunnel shows its cards.
-    Digging,
+    /// A card of a tunnel is turned; does it add to the price?
+    TunnelCard(bool),
+    /// A tunnel costs nothing more. How many trains.
+    TunnelThrough(u8),
+    /// A tunnel costs extra.
+    TunnelDear,
     TicketDone,
     LastRound,
     Won,
@@ -28,22 +33,24 @@ impl Effect {
     pub(super) fn of(events: &[SeenEvent], ticket_done: bool, won: bool) -> Option<Effect> {
         let over = events.contains(&SeenEvent::Ended).then_some(if won { Effect::Won } else { Effect::Lost });
         let done = ticket_done.then_some(Effect::TicketDone);
+        let dug = Dig::of(events).filter(Dig::is_through).map(|dig| Effect::TunnelThrough(dig.payment.total()));
         let loudest = events.iter().filter_map(of_event).max_by_key(|effect| effect.weight());
         let last = events.iter().any(|event| matches!(event, SeenEvent::LastRound { .. }));
-        over.or(last.then_some(Effect::LastRound)).or(done).or(loudest)
+        over.or(last.then_some(Effect::LastRound)).or(done).or(dug).or(loudest)
     }
 
     fn weight(self) -> u8 {
         match self {
             Effect::CardTurned => 0,
             Effect::CardDrawn | Effect::TicketsDrawn => 1,
-            Effect::Digging => 2,
-            Effect::TrainsLaid(_) | Effect::StationBuilt => 3,
+            Effect::TunnelCard(_) => 2,
+            Effect::TrainsLaid(_) | Effect::StationBuilt | Effect::TunnelDear => 3,
             Effect::TicketDone
             | Effect::LastRound
             | Effect::Won
             | Effect::Lost
             | Effect::Undone
+            | Effect::TunnelThrough(_)
             | Effect::Refused => 4,
         }
     }
@@ -66,15 +73,24 @@ impl Effect {
                 struck(Triangle, [294.0, 247.0], 0.12, 0.25, 0.5),
                 struck(Noise, [600.0, 400.0], 0.0, 0.08, 0.5),
             ],
-            Effect::Digging => (0..3u8)
-                .flat_map(|blow| {
-                    let at = f32::from(blow) * 0.16;
-                    [
-                        struck(Noise, [500.0, 240.0], at, 0.12, 0.7),
-                        struck(Triangle, [120.0, 80.0], at, 0.12, 0.5),
-                    ]
-                })
-                .collect(),
+            Effect::TunnelCard(adds) => {
+                let pitch = if adds { 82.0 } else { 164.0 };
+                vec![
+                    struck(Noise, [500.0, 240.0], 0.0, 0.12, 0.7),
+                    struck(Noise, [2200.0, 1300.0], 0.05, 0.07, 0.3),
+                    struck(Triangle, [pitch, pitch * 0.7], 0.02, 0.22, 0.6),
+                ]
+            }
+            Effect::TunnelThrough(trains) => {
+                let bells = [(659.0, 0.0), (880.0, 0.12), (1319.0, 0.24)];
+                let bells = bells.map(|(pitch, at)| struck(Sine, [pitch; 2], at, 0.7, 0.3));
+                bells.into_iter().chain((0..trains).flat_map(clack)).collect()
+            }
+            Effect::TunnelDear => vec![
+                struck(Noise, [420.0, 120.0], 0.0, 0.5, 0.6),
+                struck(Triangle, [233.0, 220.0], 0.04, 0.3, 0.4),
+                struck(Triangle, [185.0, 165.0], 0.24, 0.5, 0.4),
+            ],
             Effect::TicketDone => {
                 vec![
                     struck(Sine, [1047.0, 1047.0], 0.0, 0.6, 0.35),
@@ -114,13 +130,13 @@ fn of_event(event: &SeenEvent) -> Option<Effect> {
         }
         SeenEvent::Claimed { payment, .. } => Some(Effect::TrainsLaid(payment.total())),
         SeenEvent::StationBuilt { .. } => Some(Effect::StationBuilt),
-        SeenEvent::TunnelTried { .. } | SeenEvent::TunnelCard { .. } | SeenEvent::TunnelExtra { .. } => {
-            Some(Effect::Digging)
-        }
+        SeenEvent::TunnelExtra { .. } => Some(Effect::TunnelDear),
         SeenEvent::TunnelDeclined { .. } => Some(Effect::Undone),
         SeenEvent::Began { .. }
         | SeenEvent::Dealt { .. }
         | SeenEvent::OpeningOver { .. }
+        | SeenEvent::TunnelTried { .. }
+        | SeenEvent::TunnelCard { .. }
         | SeenEvent::Passed { .. }
         | SeenEvent::LastRound { .. }
         | SeenEvent::Ended => None,
@@ -155,7 +171,9 @@ mod tests {
         Effect::TicketsDrawn,
         Effect::TrainsLaid(4),
         Effect::StationBuilt,
-        Effect::Digging,
+        Effect::TunnelCard(true),
+        Effect::TunnelThrough(4),
+        Effect::TunnelDear,
         Effect::TicketDone,
         Effect::LastRound,
         Effect::Won,
@@ -186,6 +204,10 @@ mod tests {
         let turned = SeenEvent::TurnedUp { slot: 0, card: Card::Red };
         assert_eq!(Effect::of(&[drew, turned], false, false), Some(Effect::CardDrawn));
         assert_eq!(Effect::of(&[claimed], false, false), Some(Effect::TrainsLaid(4)));
+        let tried = SeenEvent::TunnelTried { seat, route: RouteId(1), payment };
+        assert_eq!(Effect::of(&[tried, claimed], false, false), Some(Effect::TunnelThrough(4)));
+        let (adds, dear) = (SeenEvent::TunnelCard { card: Card::Red }, SeenEvent::TunnelExtra { extra: 1 });
+        assert_eq!(Effect::of(&[tried, adds, dear], false, false), Some(Effect::TunnelDear));
         assert_eq!(Effect::of(&[claimed], true, false), Some(Effect::TicketDone));
         let last = SeenEvent::LastRound { seat };
         assert_eq!(Effect::of(&[claimed, last], true, false), Some(Effect::LastRound));

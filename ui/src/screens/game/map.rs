@@ -1,6 +1,7 @@
 //! The board in a game: the pieces on it, what can be done there, and what is highlighted.
 
 mod banner;
+mod digging;
 mod flash;
 mod routes;
 mod zoom;
@@ -21,6 +22,7 @@ use super::turn::{GameContext, game_context};
 use crate::board::{Board, Keys, Look, Pieces, Stage};
 use crate::t;
 pub(super) use banner::Banner;
+use digging::Digging;
 use flash::Flash;
 pub(super) use routes::RouteList;
 use zoom::Zoom;
@@ -95,6 +97,7 @@ pub(super) fn GameMap() -> impl IntoView {
             {board}
             <Zoom />
             <Flash />
+            <Digging />
             // The live region is always on the page: only content added to it later is read out.
             <div role="alert">
                 <Show when=move || game.saying.get().is_some()>
