@@ -212,6 +212,11 @@ async fn cards_are_chosen_first_their_claim_is_undone_and_made_and_the_next_one_
     let (device, mut secrets) = start_for_two(Shape::DESK).await;
     let page = &device.page;
     let first = device.awaited_person().await;
+    let watch = "window.times = {};
+        const parts = { claimed: '.route.owned', curtain: '.lift' };
+        const look = () => { for (const [name, css] of Object.entries(parts))
+            if (document.querySelector(css)) times[name] ??= performance.now(); };
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });";
     for time in ["once", "again"] {
         assert_eq!(device.awaited_person().await, first, "{time}");
         page.resume_turn().await;
@@ -221,9 +226,20 @@ async fn cards_are_chosen_first_their_claim_is_undone_and_made_and_the_next_one_
             page.count(".route.claimable").await < all,
             "only the routes that these cards pay for are highlighted"
         );
+        page.run(watch).await;
         page.tap(&format!("[data-route='{route}'] .space"), Pointer::Mouse).await;
         page.wait_for(&format!(".route.owned[data-route='{route}']")).await;
+        if time == "again" {
+            page.tap(".turn", Pointer::Mouse).await;
+        }
         assert_ne!(device.awaited_person().await, first, "the turn is over");
+        if time == "once" {
+            let between = page.run("return times.curtain - times.claimed").await;
+            assert!(
+                between.as_f64() >= Some(1400.0),
+                "a claim is seen before the curtain falls: {between} ms"
+            );
+        }
         if time == "once" {
             page.press("Undo").await;
             page.wait_until("return !document.querySelector('.route.owned')").await;

@@ -10,8 +10,8 @@ use std::path::Path;
 
 use camera::{frame, mouse, wait_for_settled_map};
 use drive::{
-    Browser, ColourScheme, Coverage, Page, Player, Pointer, Server, Shape, check_scores_against_engine,
-    recorded_coverage,
+    Browser, ColourScheme, Coverage, Page, Player, Pointer, Server, Shape, before_a_tunnel,
+    check_scores_against_engine, recorded_coverage,
 };
 use engine::Card;
 
@@ -91,6 +91,45 @@ async fn a_row_that_is_cleared_is_shown_as_it_lay() {
     // This browser animates nothing: the message must disappear all the same.
     page.wait_until("return getComputedStyle(document.querySelector('.flash')).visibility === 'hidden'")
         .await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_tunnels_cards_are_turned_one_at_a_time_its_payment_flies_and_then_the_device_is_handed_on() {
+    let server = Server::start();
+    let browser = Browser::open_with_motion(Shape::DESK, ColourScheme::Light).await;
+    let page = browser.page();
+    page.go(&format!("{}#saved", server.address)).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("tunnel.txt");
+    std::fs::write(&file, before_a_tunnel().record).expect("a file");
+    page.import(&file).await;
+    page.click(".saved-open").await;
+    page.resume_turn().await;
+    let watch = "window.seen = [];
+        const look = () => {
+            const dig = document.querySelector('.dig');
+            const now = [
+                document.querySelector('.lift') ? 'curtain'
+                    : document.querySelector('[data-asked=tunnel]') ? 'asked'
+                    : dig ? `${dig.querySelectorAll('.down').length} down${dig.matches('.over') ? ', over' : ''}` : '',
+                document.querySelector('.flying') ? 'flying' : '',
+            ];
+            now.filter((it) => it && !seen.includes(it)).forEach((it) => seen.push(it));
+        };
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+        document.querySelector('.route.tunnel.claimable')
+            .dispatchEvent(new MouseEvent('click', { bubbles: true }));";
+    page.run(watch).await;
+    page.wait_for(".pay, .dig").await;
+    page.run("document.querySelector('.pay')?.click()").await;
+    page.wait_for(".lift, [data-asked=tunnel]").await;
+    let seen: Vec<String> = serde_json::from_value(page.run("return seen").await).expect("what was seen");
+    assert_eq!(seen[..4], ["3 down", "2 down", "1 down", "0 down"], "one card after the other: {seen:?}");
+    // What the cards are is chance: the tunnel costs nothing more, or its owner is asked.
+    let lucky = ["0 down, over", "flying", "curtain"];
+    assert!(seen[4..] == ["asked"] || lucky.iter().all(|it| seen[4..].iter().any(|s| s == it)), "{seen:?}");
+    assert!(["asked", "curtain"].contains(&seen.last().expect("some").as_str()), "{seen:?}");
     browser.close().await;
 }
 

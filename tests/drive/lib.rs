@@ -43,7 +43,7 @@ pub use server::{Server, asset, build, copy_build, copy_of_build, unpacked};
 pub use shape::{ColourScheme, Shape};
 pub use sockets::Sockets;
 pub use stranger::{ForeignServer, WORKER_SCRIPT};
-pub use tale::{RecordedGame, at_a_tunnel, at_its_last_turn, finished, stuck};
+pub use tale::{RecordedGame, at_a_tunnel, at_its_last_turn, before_a_tunnel, finished, stuck};
 pub use tree::{AccessibilityTree, AccessibleNode};
 pub use window::{Window, app};
 pub use words::{Catalogue, Language};

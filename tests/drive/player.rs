@@ -69,6 +69,8 @@ struct PageState {
     can_pay: bool,
     can_keep: bool,
     cards: usize,
+    /// Can what is on show be skipped?
+    skips: bool,
 }
 
 const PAGE_STATE: &str = r#"
@@ -89,6 +91,7 @@ const PAGE_STATE: &str = r#"
       can_pay: !!one(".pay"),
       can_keep: !!one(".offer .primary:not(:disabled)"),
       cards: all(".stack .held").reduce((sum, held) => sum + +held.textContent, 0),
+      skips: !!one(".skip-hint"),
     };"#;
 
 const FULL_HAND: usize = 12;
@@ -136,6 +139,8 @@ impl Player {
                 _ if ["drawn", "news"].contains(&shown.asked.as_str()) => {
                     self.press(".game-ask .primary").await;
                 }
+                // On words that do nothing else, should it be over by then.
+                _ if !shown.mine && shown.skips => self.press(".turn").await,
                 _ if !shown.mine => tokio::time::sleep(Duration::from_millis(15)).await,
                 "opening" | "tickets" => self.keep(&shown).await,
                 "second-card" => self.second_card(&shown).await,

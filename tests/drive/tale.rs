@@ -36,6 +36,14 @@ pub fn at_a_tunnel(seed: u64) -> RecordedGame {
     RecordedGame { record: Record::new(game).write(), scores }
 }
 
+/// A game on Europe of two people, up to a turn in which one of them can try a tunnel.
+pub fn before_a_tunnel() -> RecordedGame {
+    let whole = include_str!("../../engine/tests/records/good/tunnel-to-pay.txt");
+    let lines: Vec<&str> = whole.lines().take_while(|line| !line.starts_with("11 red tries")).collect();
+    let record = Record::read(&(lines.join("\n") + "\n")).expect("the beginning of a good record");
+    RecordedGame { scores: record.game().scores(), record: record.write() }
+}
+
 /// A game on Europe, up to a turn in which passing is the only legal action.
 pub fn stuck() -> RecordedGame {
     let whole = include_str!("../../engine/tests/records/good/passed.txt");

@@ -25,6 +25,7 @@ mod shared;
 mod sound;
 mod timer;
 mod version;
+mod vibration;
 mod words;
 
 use wasm_bindgen::prelude::*;

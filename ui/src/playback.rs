@@ -92,6 +92,11 @@ impl Playback {
         self.curtain = curtain;
     }
 
+    /// The step on show stays there for longer.
+    pub(crate) fn hold(&mut self) {
+        self.busy = true;
+    }
+
     /// The pause after the step on show is over: returns the next one, if any waits.
     pub(crate) fn next(&mut self) -> Option<PlaybackStep> {
         self.busy = false;

@@ -7,13 +7,15 @@ mod effect;
 mod mixer;
 mod voice;
 
-use engine::{SeatId, Tunnel};
+use engine::{SeatId, SeenEvent, Tunnel};
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
+use model::mover;
 use table::protocol::{SessionId, Settings, Snapshot};
 use wasm_bindgen::prelude::*;
 
 use crate::playback::Turning;
+use crate::vibration::{Felt, feel};
 
 pub(crate) use effect::Effect as Heard;
 use mixer::Mixer;
@@ -52,6 +54,9 @@ impl Sound {
 
     /// Plays a sound now, if sound is allowed.
     pub(crate) fn play(self, heard: Heard) {
+        if heard == Heard::Refused {
+            feel(&self.settings.get_untracked(), Felt::Refused);
+        }
         let loud = loudness(self.settings.with_untracked(|settings| settings.effects));
         if loud > 0.0 && self.may_sound() {
             self.with_mixer(|mixer| mixer.play(&heard.voices(), loud));
@@ -59,11 +64,7 @@ impl Sound {
     }
 
     /// Plays the sound of each change from one snapshot on show to the next, for as long as the page lives.
-    pub(crate) fn follow(
-        self,
-        snapshot: RwSignal<Option<Snapshot>>,
-        step: RwSignal<Option<Vec<engine::SeenEvent>>>,
-    ) {
+    pub(crate) fn follow(self, snapshot: RwSignal<Option<Snapshot>>, step: RwSignal<Option<Vec<SeenEvent>>>) {
         Effect::new(move |before: Option<Option<HeardState>>| {
             let now = snapshot.with(|snapshot| snapshot.as_ref().map(HeardState::of));
             let before = before.flatten();
@@ -75,6 +76,10 @@ impl Sound {
                 let done = before.viewer == now.viewer && now.tickets_done > before.tickets_done;
                 let heard = Heard::of(&events, done, now.won);
                 let back = (now.revision < before.revision).then_some(Heard::Undone);
+                let is_own = before.viewer.is_some() && mover(&events) == before.viewer;
+                if is_own && events.iter().any(|event| matches!(event, SeenEvent::Claimed { .. })) {
+                    feel(&self.settings.get_untracked(), Felt::Claimed);
+                }
                 if let Some(heard) = heard.or(back) {
                     self.play(heard);
                 }

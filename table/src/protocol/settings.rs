@@ -24,6 +24,8 @@ pub struct Settings {
     pub text_size: u16,
     pub reduced_motion: bool,
     pub left_handed: bool,
+    /// Whether a claim, a completed ticket and a refusal are felt, on devices that can vibrate.
+    pub vibration: bool,
     pub card_counter: bool,
     /// Whether single letters and digits are shortcuts in a game. People who dictate want to turn them off.
     pub shortcuts: bool,
@@ -47,6 +49,7 @@ impl Default for Settings {
             text_size: 100,
             reduced_motion: false,
             left_handed: false,
+            vibration: true,
             card_counter: false,
             shortcuts: true,
             welcome_declined: false,

@@ -18,17 +18,12 @@ pub enum TicketState {
 /// The viewer's tickets with their states. Open ones first; within a group, those with most points first.
 pub fn states(view: &View) -> Vec<(TicketId, TicketState)> {
     let map = &view.map;
-    let scores = view.scores_so_far();
-    let own = |seat: engine::SeatId| scores.seats.get(seat.index());
-    let done = |ticket: TicketId| {
-        let score = view.viewer.and_then(own);
-        score.is_some_and(|score| score.tickets.iter().any(|t| t.ticket == ticket && t.completed))
-    };
+    let done = done(view);
     let mut all: Vec<_> = view
         .tickets
         .iter()
         .map(|ticket| {
-            let state = if done(*ticket) {
+            let state = if done.contains(ticket) {
                 TicketState::Done
             } else if view.path(map.ticket(*ticket).ends).is_some() {
                 TicketState::Open

@@ -1,5 +1,7 @@
 //! Feeds the table's updates, each at its time, into the signals that the game screen shows.
 
+use std::time::Duration;
+
 use engine::SeenEvent;
 use leptos::prelude::*;
 use model::Dig;
@@ -97,6 +99,12 @@ impl Player {
         self.behind.set(self.playback.with_value(Playback::is_behind));
     }
 
+    /// What is on show stays there for this long, whatever else has happened.
+    pub(crate) fn hold(self, long: Duration) {
+        self.playback.update_value(Playback::hold);
+        self.timer.set(long, move || self.go_on());
+    }
+
     fn show(self, mut steps: Vec<PlaybackStep>) {
         let Some(last) = steps.last() else { return };
         let dig = Dig::of(&last.events).filter(|dig| !dig.cards.is_empty() && self.turns_cards(last));
@@ -154,12 +162,13 @@ impl Player {
             }
         });
         self.behind.set(self.playback.with_value(Playback::is_behind));
-        self.timer.set(pause, move || self.go_on(speed));
+        self.timer.set(pause, move || self.go_on());
     }
 
     /// The pause is over.
-    fn go_on(self, speed: u16) {
+    fn go_on(self) {
         self.lower_curtain();
+        let speed = self.settings.with_untracked(|settings| settings.speed);
         let next = self.playback.try_update_value(|playback| {
             if speed == 0 { playback.skip() } else { playback.next().into_iter().collect() }
         });

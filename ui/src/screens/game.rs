@@ -4,8 +4,10 @@
 //! does not take away the focus or the scroll position.
 
 mod asking;
+mod awake;
 mod bar;
 mod cards;
+mod celebration;
 mod ending;
 mod flights;
 mod hand;
@@ -28,6 +30,7 @@ use table::protocol::Snapshot;
 use asking::Asking;
 use bar::Bar;
 pub(super) use cards::{Chips, Face};
+use celebration::Celebration;
 use ending::Ending;
 use flights::Flights;
 use keys::Keys;
@@ -82,6 +85,7 @@ pub(crate) fn Game() -> impl IntoView {
                 <Sheet />
                 <Asking />
                 <Banner />
+                <Celebration />
                 <Flights />
                 <Ending />
                 <Reference />

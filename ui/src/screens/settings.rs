@@ -11,6 +11,7 @@ use crate::app::{Screen, Shared, shared};
 use crate::focus;
 use crate::sound::Heard;
 use crate::t;
+use crate::vibration;
 use crate::words::Language;
 use choice::Choice;
 use slider::Slider;
@@ -66,6 +67,7 @@ pub(crate) fn Settings() -> impl IntoView {
                 set=|chosen, on| chosen.shortcuts = on
             />
             <h2>{t!("settings-sound")}</h2>
+
             {effects(shared)}
             {music()}
             <h2>{t!("settings-sight")}</h2>

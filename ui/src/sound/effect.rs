@@ -33,7 +33,8 @@ impl Effect {
     pub(super) fn of(events: &[SeenEvent], ticket_done: bool, won: bool) -> Option<Effect> {
         let over = events.contains(&SeenEvent::Ended).then_some(if won { Effect::Won } else { Effect::Lost });
         let done = ticket_done.then_some(Effect::TicketDone);
-        let dug = Dig::of(events).filter(Dig::is_through).map(|dig| Effect::TunnelThrough(dig.payment.total()));
+        let dug =
+            Dig::of(events).filter(Dig::is_through).map(|dig| Effect::TunnelThrough(dig.payment.total()));
         let loudest = events.iter().filter_map(of_event).max_by_key(|effect| effect.weight());
         let last = events.iter().any(|event| matches!(event, SeenEvent::LastRound { .. }));
         over.or(last.then_some(Effect::LastRound)).or(done).or(dug).or(loudest)
@@ -165,7 +166,7 @@ mod tests {
 
     use super::*;
 
-    const ALL: [Effect; 12] = [
+    const ALL: [Effect; 14] = [
         Effect::CardDrawn,
         Effect::CardTurned,
         Effect::TicketsDrawn,

@@ -174,6 +174,7 @@ game-no-tickets = You have no tickets.
 game-tickets-open = Open
 game-tickets-blocked = Blocked: no way through
 game-tickets-done = Completed
+ticket-stamp = Completed
 game-draw-tickets = Draw tickets
 game-draw-tickets-cost = This takes your turn. You're offered new tickets and keep at least one.
 game-tickets-left = { $count } left

@@ -169,6 +169,7 @@ game-no-tickets = No tienes billetes.
 game-tickets-open = Pendientes
 game-tickets-blocked = Bloqueados: no hay camino posible
 game-tickets-done = Completados
+ticket-stamp = Completado
 game-draw-tickets = Robar billetes
 game-draw-tickets-cost = Gastas el turno: te ofrecen billetes nuevos y te quedas con uno como mínimo.
 game-tickets-left = { $count ->

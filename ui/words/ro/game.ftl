@@ -192,6 +192,7 @@ game-no-tickets = Nu ai niciun bilet.
 game-tickets-open = În lucru
 game-tickets-blocked = Blocate: nu mai e drum
 game-tickets-done = Terminate
+ticket-stamp = Terminat
 game-draw-tickets = Trage bilete
 game-draw-tickets-cost = Îți ocupă tura: primești bilete noi și păstrezi cel puțin unul.
 game-tickets-left = { COUNT($count) ->

@@ -81,6 +81,9 @@ pub(super) fn Asking() -> impl IntoView {
     let game = game_context();
     let by_table = game.part(by_table);
     let news = Memo::new(move |_| there_is_news(game));
+    let turning = game.shared.player.turning;
+    let is_digging =
+        Memo::new(move |_| turning.with(|turning| turning.as_ref().is_some_and(|turning| !turning.is_over)));
     let asked = Memo::new(move |_| {
         let by_person = || match game.intent() {
             Intent::Nothing | Intent::Cards(_) => Asked::Nothing,
@@ -92,6 +95,10 @@ pub(super) fn Asking() -> impl IntoView {
             Intent::Site => Asked::Site,
             Intent::Station { city, .. } => Asked::Station(city),
         };
+        // What was asked is answered, and what comes of it is not known yet.
+        if is_digging.get() {
+            return Asked::Nothing;
+        }
         if let Some(card) = game.drawn.get() {
             return Asked::Drawn(card);
         }

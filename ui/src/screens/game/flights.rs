@@ -43,23 +43,25 @@ pub(super) fn Flights() -> impl IntoView {
             let events = events.as_deref()?;
             shared.snapshot.with_untracked(|snapshot| begun(events, snapshot.as_ref()?, speed))
         });
-        let Some((flights, long)) = started.filter(|(flights, _)| !flights.is_empty() && !look::is_still()) else {
+        let Some((flights, long)) = started.filter(|(flights, _)| !flights.is_empty() && !look::is_still())
+        else {
             return first;
         };
         let next = first + flights.len();
         // Once the page shows the step, and before it is painted: the row has its new card, the hand its new place.
         request_animation_frame(move || {
-            let flying = (first..).zip(&flights).zip(0..).filter_map(|((number, flight), place): (_, u16)| {
-                Some(Flying {
-                    number,
-                    card: flight.card,
-                    turns: flight.from == CardPlace::Deck && flight.card.is_some(),
-                    from: Spot::of(flight.from)?,
-                    to: Spot::of(flight.to)?,
-                    wait: place * APART,
-                    long,
-                })
-            });
+            let flying =
+                (first..).zip(&flights).zip(0..).filter_map(|((number, flight), place): (_, u16)| {
+                    Some(Flying {
+                        number,
+                        card: flight.card,
+                        turns: flight.from == CardPlace::Deck && flight.card.is_some(),
+                        from: Spot::of(flight.from)?,
+                        to: Spot::of(flight.to)?,
+                        wait: place * APART,
+                        long,
+                    })
+                });
             let flying: Vec<Flying> = flying.collect();
             let Some(()) = in_air.try_update(|in_air| in_air.extend(flying)) else { return };
             clearing.set(LONGEST, land_all);

@@ -222,6 +222,12 @@ fn look(game: GameContext, view: &View) -> Option<Look> {
 
 /// What is highlighted: the spotlight, or else what the chosen cards could pay for.
 fn lit(game: GameContext, light: &Spotlight, view: &View) -> Option<Lit> {
+    let celebrated = game.celebrated.get();
+    if !celebrated.is_empty() && *light == Spotlight::None {
+        let cities = celebrated.iter().flat_map(|it| view.map.ticket(it.ticket).ends).collect();
+        let trail: Vec<RouteId> = celebrated.into_iter().flat_map(|it| it.way).collect();
+        return Some(Lit { routes: trail.iter().copied().collect(), cities, trail });
+    }
     match (light, game.intent()) {
         (Spotlight::None, choice @ Intent::Cards(_)) => {
             let (routes, cities) = (claimable(&view.legal, choice), sites(&view.legal, choice));

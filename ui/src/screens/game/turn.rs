@@ -9,6 +9,7 @@ use std::time::Duration;
 use engine::{Action, Card, CityId, Illegal, Map, Payment, RouteId, TicketId, View};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use model::tickets::Finished;
 use model::{Intent, Purpose, Spotlight, sites};
 use scene::{Picked, neighbour};
 use table::protocol::{Ask, Confirm, Kept, Play, Snapshot};
@@ -43,6 +44,8 @@ pub(super) struct GameContext {
     saying_timeout: Timer,
     /// The route that `saying` is about.
     pub(super) refused: RwSignal<Option<RouteId>>,
+    /// The viewer's tickets that were completed just now.
+    pub(super) celebrated: RwSignal<Vec<Finished>>,
     /// The card that ended a turn, until its owner has seen it.
     pub(super) drawn: RwSignal<Option<Card>>,
     /// The moment at which the curtain was lifted: what happened before is shown first.
@@ -90,6 +93,7 @@ impl GameContext {
             saying: RwSignal::new(None),
             saying_timeout: Timer::new(),
             refused: RwSignal::new(None),
+            celebrated: RwSignal::new(Vec::new()),
             drawn: RwSignal::new(None),
             news: RwSignal::new(None),
             chosen: RwSignal::new((None, Intent::Nothing)),

@@ -131,6 +131,7 @@ pub(crate) fn fall_in_background(context: GameContext) {
     let shared = context.shared;
     let fall = move || {
         context.drawn.set(None);
+        shared.player.lower_curtain();
         let lifted = shared
             .snapshot
             .with_untracked(|snapshot| snapshot.as_ref().filter(|it| is_lifted(it)).map(|it| it.session));

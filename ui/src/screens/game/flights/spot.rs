@@ -21,7 +21,9 @@ impl Spot {
     /// `None` if it can't be seen. On a phone some places are behind a tab: then the tab stands for them.
     pub(super) fn of(place: CardPlace) -> Option<Spot> {
         let (card, otherwise) = match place {
-            CardPlace::Row(slot) => (format!(".place[data-slot='{slot}']"), vec![".row".into(), ".tab-draw".into()]),
+            CardPlace::Row(slot) => {
+                (format!(".place[data-slot='{slot}']"), vec![".row".into(), ".tab-draw".into()])
+            }
             CardPlace::Deck => (".place.deck".to_owned(), vec![".tab-draw".into()]),
             CardPlace::Hand(card) => {
                 (format!(".stack[data-card='{}']", card.name()), vec![".hand".into(), ".tab-hand".into()])
