@@ -60,9 +60,12 @@ impl Device {
     /// The log's lines about cards that only the person who drew them has seen.
     pub async fn private_draws(&self) -> Vec<String> {
         let document = self.document().await;
+        // Its beginning, up to the first card: two of them share a line.
         let line = |card: Card| {
             let colour = self.catalogue.text(&format!("colour-{}", card.name()));
-            self.catalogue.format("log-drew-own", &[("card", colour)])
+            let line = self.catalogue.format("log-drew-own", &[("card", colour)]);
+            let end = line.find(colour).expect("the card") + colour.len();
+            line[..end].to_owned()
         };
         Card::ALL.into_iter().map(line).filter(|line| document.contains(line)).collect()
     }

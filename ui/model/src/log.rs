@@ -17,9 +17,9 @@ pub struct Turn {
 
 /// One line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry<'a> {
-    /// One event, or several of one kind that share a line.
-    pub events: &'a [SeenEvent],
+pub struct Entry {
+    /// One event, or several of one kind that share a line; never none.
+    pub events: Vec<SeenEvent>,
     /// Its subject on the board.
     pub light: Spotlight,
     /// Is it a consequence of the action, such as a card turned up?
@@ -54,14 +54,24 @@ pub fn news(view: &View) -> Vec<Turn> {
 }
 
 impl Turn {
-    /// Its lines. Cards that are turned up one after the other share a line.
-    pub fn entries(&self, map: &Map) -> Vec<Entry<'_>> {
-        let kind = |event: &SeenEvent| std::mem::discriminant(event);
-        let together = self.events.chunk_by(|a, b| is_turning(a) && kind(a) == kind(b));
-        let listed = together.filter(|events| !self.is_left_out(&events[0]));
-        listed
-            .map(|events| Entry { events, light: light(map, &events[0]), is_quiet: is_quiet(&events[0]) })
-            .collect()
+    /// Its lines. The cards that are drawn in a turn share a line, and so do those that are turned up in it for one reason.
+    pub fn entries(&self, map: &Map) -> Vec<Entry> {
+        let mut entries = Vec::<Entry>::new();
+        for event in self.events.iter().filter(|event| !self.is_left_out(event)) {
+            let same = |entry: &&mut Entry| {
+                let shared = shared_line(event);
+                shared.is_some() && shared == entry.events.first().and_then(shared_line)
+            };
+            // What was turned up before and after something else, such as a shuffle, is not one thing.
+            match entries.iter_mut().rev().take_while(|entry| !parts_lines(&entry.events)).find(same) {
+                Some(entry) => entry.events.push(*event),
+                None => {
+                    let (light, is_quiet) = (light(map, event), is_quiet(event));
+                    entries.push(Entry { events: vec![*event], light, is_quiet });
+                }
+            }
+        }
+        entries
     }
 
     /// Events without a line: every seat is dealt the same number of cards, and before the first turn is offered the same
@@ -88,8 +98,27 @@ fn split(events: &[SeenEvent], opening: usize) -> Vec<Turn> {
     turns
 }
 
-fn is_turning(event: &SeenEvent) -> bool {
-    matches!(event, SeenEvent::TurnedUp { .. } | SeenEvent::TunnelCard { .. })
+/// What the events of a line have in common.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum SharedLine {
+    Drawn,
+    TurnedUp,
+    OfTunnel,
+}
+
+/// The line that this event shares with others of its turn, if it does.
+fn shared_line(event: &SeenEvent) -> Option<SharedLine> {
+    match event {
+        SeenEvent::DrewBlind { .. } | SeenEvent::DrewFaceUp { .. } => Some(SharedLine::Drawn),
+        SeenEvent::TurnedUp { .. } => Some(SharedLine::TurnedUp),
+        SeenEvent::TunnelCard { .. } => Some(SharedLine::OfTunnel),
+        _ => None,
+    }
+}
+
+/// Do what came before and what comes after these events stand apart?
+fn parts_lines(events: &[SeenEvent]) -> bool {
+    matches!(events, [SeenEvent::RowDiscarded | SeenEvent::Reshuffled { .. }])
 }
 
 fn is_quiet(event: &SeenEvent) -> bool {

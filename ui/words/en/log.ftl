@@ -21,8 +21,13 @@ log-tickets-drawn = drew { $count ->
 log-tickets-kept-own = kept { $tickets }
 log-tickets-kept = kept { $count }
 log-drew-own = drew { $card } from the deck
-log-drew-blind = drew a card from the deck
+log-drew-blind = { $count ->
+    [one] drew a card from the deck
+   *[other] drew { $count } cards from the deck
+}
 log-drew-face-up = took { $card } from the row
+log-drew-both = took { $row } from the row and drew a card from the deck
+log-drew-both-own = took { $row } from the row and drew { $deck } from the deck
 log-tunnel-tried = started digging { $route } with { $payment }
 log-tunnel-cards = Turned up: { $cards }
 log-tunnel-extra = It costs { $count ->

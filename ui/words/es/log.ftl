@@ -19,8 +19,13 @@ log-tickets-drawn = robó { $count ->
 log-tickets-kept-own = se quedó con { $tickets }
 log-tickets-kept = se quedó con { $count }
 log-drew-own = robó del mazo: { $card }
-log-drew-blind = robó una carta del mazo
+log-drew-blind = { $count ->
+    [one] robó una carta del mazo
+   *[other] robó { $count } cartas del mazo
+}
 log-drew-face-up = robó de la fila: { $card }
+log-drew-both = robó de la fila: { $row }; y una carta del mazo
+log-drew-both-own = robó de la fila: { $row }; y del mazo: { $deck }
 log-tunnel-tried = empezó a excavar { $route } con { $payment }
 log-tunnel-cards = Descubiertas: { $cards }
 log-tunnel-extra = Cuesta { $count ->

@@ -22,8 +22,14 @@ log-tickets-drawn = a tras { COUNT($count) ->
 log-tickets-kept-own = a păstrat { $tickets }
 log-tickets-kept = a păstrat { $count }
 log-drew-own = a tras din pachet: { $card }
-log-drew-blind = a tras o carte din pachet
+log-drew-blind = { COUNT($count) ->
+    [one] a tras o carte din pachet
+    [few] a tras { $count } cărți din pachet
+   *[other] a tras { $count } de cărți din pachet
+}
 log-drew-face-up = a luat din rând: { $card }
+log-drew-both = a luat din rând: { $row } și a tras o carte din pachet
+log-drew-both-own = a luat din rând: { $row } și a tras din pachet: { $deck }
 log-tunnel-tried = a început să sape { $route } cu { $payment }
 log-tunnel-cards = Cărți întoarse: { $cards }
 log-tunnel-extra = Costă { COUNT($count) ->

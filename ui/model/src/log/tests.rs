@@ -80,3 +80,19 @@ fn what_every_seat_gets_alike_has_no_line() {
     assert!(opening.events.iter().any(is_alike), "this proves nothing");
     assert!(opening.entries(&view.map).iter().all(|line| !is_alike(&line.events[0])));
 }
+
+#[test]
+fn two_cards_of_one_turn_are_one_line_and_so_is_what_is_turned_up_for_them() {
+    let view = begun("usa", 2).view(SeatId(0));
+    let seat = SeatId(0);
+    let drew = |slot| SeenEvent::DrewFaceUp { seat, slot, card: Card::Red };
+    let up = |slot| SeenEvent::TurnedUp { slot, card: Card::Blue };
+    let events = vec![drew(1), up(1), drew(2), up(2)];
+    let turn = Turn { seat: Some(seat), events };
+    let lines: Vec<_> = turn.entries(&view.map).into_iter().map(|line| line.events).collect();
+    assert_eq!(lines, [vec![drew(1), drew(2)], vec![up(1), up(2)]]);
+    let events = vec![drew(1), up(1), SeenEvent::RowDiscarded, up(0), up(1)];
+    let flushed = Turn { seat: Some(seat), events };
+    let lines: Vec<_> = flushed.entries(&view.map).iter().map(|line| line.events.len()).collect();
+    assert_eq!(lines, [1, 1, 1, 2], "the new row is another thing");
+}

@@ -1,5 +1,6 @@
 //! The log: what has happened, turn by turn. Each line can highlight its subject on the map.
 
+mod draws;
 mod line;
 mod lines;
 mod since;

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use model::Spotlight;
 
+use super::draws::Draws;
 use super::lines::LogLine;
 use crate::screens::game::turn::game_context;
 
@@ -11,7 +12,10 @@ use crate::screens::game::turn::game_context;
 pub(crate) fn LineOfLog(line: LogLine) -> impl IntoView {
     let game = game_context();
     let light = game.light;
-    let LogLine { words, light: meant, quiet } = line;
+    let LogLine { words, drawn, light: meant, quiet } = line;
+    if !drawn.is_empty() {
+        return view! { <li><Draws words drawn /></li> }.into_any();
+    }
     if meant == Spotlight::None {
         return view! { <li class:quiet=quiet>{words}</li> }.into_any();
     }

@@ -21,6 +21,8 @@ pub(crate) struct LogTurn {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct LogLine {
     pub(crate) words: String,
+    /// The cards that were drawn, which are shown instead of the words; `None` for one that the viewer can't know.
+    pub(crate) drawn: Vec<Option<Card>>,
     /// Its subject on the board.
     pub(crate) light: Spotlight,
     /// A consequence of the action, such as a card turned up; shown less prominently.
@@ -89,7 +91,8 @@ fn in_one_sentence(turn: LogTurn) -> Announcement {
 pub(crate) fn turn(map: &Map, happened: log::Turn, seats: &[Seat]) -> LogTurn {
     let seat = happened.seat.and_then(|id| seats.get(id.index()));
     let line = |entry: Entry| LogLine {
-        words: words(map, entry.events, seats),
+        drawn: entry.events.iter().filter_map(drawn).collect(),
+        words: words(map, &entry.events, seats),
         light: entry.light,
         quiet: entry.is_quiet,
     };
@@ -125,9 +128,7 @@ fn words(map: &Map, events: &[SeenEvent], seats: &[Seat]) -> String {
             t!("log-tickets-kept-own", tickets = tickets(map, &choice.kept))
         }
         SeenEvent::TicketsKept { kept, choice: None, .. } => t!("log-tickets-kept", count = kept),
-        SeenEvent::DrewBlind { card: Some(card), .. } => t!("log-drew-own", card = colour(card)),
-        SeenEvent::DrewBlind { card: None, .. } => t!("log-drew-blind"),
-        SeenEvent::DrewFaceUp { card, .. } => t!("log-drew-face-up", card = colour(card)),
+        SeenEvent::DrewBlind { .. } | SeenEvent::DrewFaceUp { .. } => drew(events),
         SeenEvent::TunnelTried { route, payment: shown, .. } => {
             t!("log-tunnel-tried", route = map.route_name(route), payment = payment(shown))
         }
@@ -148,6 +149,30 @@ fn words(map: &Map, events: &[SeenEvent], seats: &[Seat]) -> String {
         SeenEvent::Passed { .. } => t!("log-passed"),
         SeenEvent::LastRound { .. } => t!("log-last-round"),
         SeenEvent::Ended => t!("log-ended"),
+    }
+}
+
+/// The card that was drawn, if one was.
+fn drawn(event: &SeenEvent) -> Option<Option<Card>> {
+    match event {
+        SeenEvent::DrewBlind { card, .. } => Some(*card),
+        SeenEvent::DrewFaceUp { card, .. } => Some(Some(*card)),
+        _ => None,
+    }
+}
+
+/// The cards that were drawn in a turn, those of the row first.
+fn drew(events: &[SeenEvent]) -> String {
+    let from_row = events.iter().filter(|event| matches!(event, SeenEvent::DrewFaceUp { .. }));
+    let row: Vec<String> = from_row.filter_map(drawn).flatten().map(colour).collect();
+    let blind = || events.iter().filter(|event| matches!(event, SeenEvent::DrewBlind { .. }));
+    let deck: Vec<String> = blind().filter_map(drawn).flatten().map(colour).collect();
+    match (row.is_empty(), deck.is_empty(), blind().count()) {
+        (false, _, 0) => t!("log-drew-face-up", card = list(row)),
+        (false, true, _) => t!("log-drew-both", row = list(row)),
+        (false, false, _) => t!("log-drew-both-own", row = list(row), deck = list(deck)),
+        (true, false, _) => t!("log-drew-own", card = list(deck)),
+        (true, true, count) => t!("log-drew-blind", count = count),
     }
 }
 
