@@ -180,7 +180,12 @@ fn keep_in_view(game: GameContext) {
             Intent::Nothing | Intent::Cards(_) | Intent::Site => offered,
         });
         game.camera.keep_in_view(area.flatten());
-        game.camera.visit(offered);
+        let celebrated = game.celebrated.get();
+        let way = game.glance(|map, _| {
+            let cities = celebrated.iter().flat_map(|it| map.ticket(it.ticket).ends);
+            area_of(map, celebrated.iter().flat_map(|it| it.way.clone()), cities)
+        });
+        game.camera.visit(if celebrated.is_empty() { offered } else { way.flatten() });
     });
 }
 
@@ -223,7 +228,8 @@ fn look(game: GameContext, view: &View) -> Option<Look> {
 /// What is highlighted: the spotlight, or else what the chosen cards could pay for.
 fn lit(game: GameContext, light: &Spotlight, view: &View) -> Option<Lit> {
     let celebrated = game.celebrated.get();
-    if !celebrated.is_empty() && *light == Spotlight::None {
+    // Whatever was looked at before.
+    if !celebrated.is_empty() {
         let cities = celebrated.iter().flat_map(|it| view.map.ticket(it.ticket).ends).collect();
         let trail: Vec<RouteId> = celebrated.into_iter().flat_map(|it| it.way).collect();
         return Some(Lit { routes: trail.iter().copied().collect(), cities, trail });

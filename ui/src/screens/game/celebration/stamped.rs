@@ -11,7 +11,7 @@ pub(super) fn Stamped(ticket: TicketId) -> impl IntoView {
     view! {
         <div class="stamped-ticket">
             <Stub ticket />
-            <b class="stamp">{t!("ticket-stamp")}</b>
+            <b class="ticket-stamp">{t!("ticket-stamp")}</b>
         </div>
     }
 }
