@@ -126,7 +126,7 @@ impl Player {
     /// Are the cards of this tunnel turned one at a time? One's own always are, where things may move.
     fn turns_cards(self, step: &PlaybackStep) -> bool {
         let is_at_once = self.settings.with_untracked(|settings| settings.speed == 0);
-        !look::is_still() && !(step.is_bots() && is_at_once)
+        !(look::is_still() || step.is_bots() && is_at_once)
     }
 
     /// Shows the tunnel like this, and after a moment with one more card.

@@ -15,9 +15,10 @@ pub(super) fn Draws(
         Some(card) => view! { <Face card /> }.into_any(),
         None => view! { <Back /> }.into_any(),
     };
+    let title = words.clone();
     view! {
-        <span class="log-draws" title=words.clone()>
-            <span class="heard">{words.clone()}</span>
+        <span class="log-draws" title=title>
+            <span class="heard">{words}</span>
             {drawn.into_iter().map(card).collect_view()}
         </span>
     }
