@@ -1,8 +1,8 @@
-//! The states of the viewer's tickets, and of their cities.
+//! The states of the viewer's tickets and of their cities, and the tickets that were completed just now.
 
 use std::collections::BTreeMap;
 
-use engine::{Action, CityId, Keep, TicketId, View};
+use engine::{Action, CityId, Keep, RouteId, SeatId, TicketId, View};
 
 /// The state of a ticket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -35,6 +35,32 @@ pub fn states(view: &View) -> Vec<(TicketId, TicketState)> {
         .collect();
     all.sort_by_key(|(ticket, state)| (*state, u8::MAX - map.ticket(*ticket).points));
     all
+}
+
+/// The viewer's tickets whose cities are joined.
+pub fn done(view: &View) -> Vec<TicketId> {
+    let scores = view.scores_so_far();
+    let own = view.viewer.and_then(|seat| scores.seats.get(seat.index()));
+    let tickets = own.map_or(&[][..], |own| &own.tickets);
+    tickets.iter().filter(|ticket| ticket.completed).map(|ticket| ticket.ticket).collect()
+}
+
+/// A ticket that was completed just now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finished {
+    /// The ticket.
+    pub ticket: TicketId,
+    /// The routes that join its cities.
+    pub way: Vec<RouteId>,
+}
+
+/// Of these tickets of a seat, those that are completed now and are not among `before`. On a shared device the view may already
+/// be nobody's; the seat's own tickets are known from before.
+pub fn finished(view: &View, seat: SeatId, tickets: &[TicketId], before: &[TicketId]) -> Vec<Finished> {
+    let own = View { viewer: Some(seat), tickets: tickets.to_vec(), ..view.clone() };
+    let way = |ticket: TicketId| own.path(own.map.ticket(ticket).ends).unwrap_or_default().routes;
+    let new = done(&own).into_iter().filter(|ticket| !before.contains(ticket));
+    new.map(|ticket| Finished { ticket, way: way(ticket) }).collect()
 }
 
 /// What a city means to the viewer's tickets.
@@ -121,6 +147,19 @@ mod tests {
         assert_eq!(goals(&view), expected.into());
         view.scores = Some(view.scores_so_far());
         assert_eq!(goals(&view), BTreeMap::new(), "the count shows them one by one");
+    }
+
+    #[test]
+    fn a_ticket_that_was_completed_just_now_has_its_way_even_if_the_device_is_handed_on() {
+        let game = PositionBuilder::new("usa", 2).owns(0, "calgary", "helena").owns(0, "denver", "helena");
+        let game = game.owns(0, "denver", "phoenix").ticket(0, "calgary", "phoenix");
+        let game = game.build().expect("a position");
+        let own = game.view(SeatId(0));
+        let seen = finished(&game.spectator_view(), SeatId(0), &own.tickets, &[]);
+        let [Finished { ticket, way }] = seen.as_slice() else { panic!("{seen:?}") };
+        assert_eq!(*ticket, own.tickets[0]);
+        assert!(way.len() == 3 && way.iter().all(|route| own.seats[0].routes.contains(route)), "{way:?}");
+        assert!(finished(&own, SeatId(0), &own.tickets, &own.tickets).is_empty(), "it was done before");
     }
 
     #[test]

@@ -55,8 +55,10 @@ pub(crate) fn Game() -> impl IntoView {
     keys::listen(game);
     asking::fall_in_background(game);
     asking::watch_last_card(game);
+    celebration::watch(game);
+    awake::keep_awake();
     game.look_until_turn_ends();
-    let viewer = game.part(|snapshot| (snapshot.session, snapshot.view.viewer));
+    let viewer = game.part(|snapshot| (snapshot.session, snapshot.view.viewer, snapshot.curtain));
     Effect::new(move |before: Option<_>| {
         let now = viewer.get();
         if before.is_some_and(|before| before != now) {

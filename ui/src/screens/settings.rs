@@ -67,9 +67,16 @@ pub(crate) fn Settings() -> impl IntoView {
                 set=|chosen, on| chosen.shortcuts = on
             />
             <h2>{t!("settings-sound")}</h2>
-
             {effects(shared)}
             {music()}
+            {vibration::is_supported().then(|| view! {
+                <Switch
+                    label=t!("settings-vibration")
+                    about=t!("settings-vibration-about")
+                    of=|chosen| chosen.vibration
+                    set=|chosen, on| chosen.vibration = on
+                />
+            })}
             <h2>{t!("settings-sight")}</h2>
             {theme(shared)}
             {text_size(shared)}

@@ -161,7 +161,11 @@ impl GameContext {
         self.chosen.set((None, Intent::Nothing));
         // The part of the map in sight would reveal which ticket was looked at. Once the game is over there is nothing
         // left to hide, and the final count moves the camera itself.
-        if self.glance(|_, view| view.scores.is_none()) == Some(true) {
+        // Before the curtain falls, whoever has moved sees on the map what came of it.
+        let hides = |snapshot: &Snapshot| snapshot.curtain.is_some() || snapshot.view.viewer.is_some();
+        let is_handed_on =
+            self.shared.snapshot.with_untracked(|snapshot| snapshot.as_ref().is_some_and(hides));
+        if is_handed_on && self.glance(|_, view| view.scores.is_none()) == Some(true) {
             self.camera.begin();
         }
         self.cursor.set(self.glance(|map, _| neighbour::first(map)).flatten());
