@@ -30,6 +30,8 @@ pub(crate) struct Board {
 pub(crate) struct City {
     pub(crate) key: String,
     pub(crate) name: String,
+    /// How the name is written where there is no room for all of it, if there is such a way.
+    pub(crate) short: Option<String>,
     pub(crate) place: Point,
 }
 
@@ -73,9 +75,12 @@ impl Board {
         let key = map.key().to_owned();
         let places =
             pairs_of_numbers(&std::fs::read_to_string(maps_folder().join(format!("{key}.places")))?)?;
+        let short = std::fs::read_to_string(sites_folder().join(format!("{key}.short"))).unwrap_or_default();
+        let short: BTreeMap<&str, &str> = facts(&short).filter_map(|line| line.split_once(' ')).collect();
         let city = |city: &engine::City| {
             let place = *places.get(&city.key).with_context(|| format!("{} has no place", city.key))?;
-            Ok(City { key: city.key.clone(), name: city.name.clone(), place })
+            let short = short.get(city.key.as_str()).map(|short| (*short).to_owned());
+            Ok(City { key: city.key.clone(), name: city.name.clone(), short, place })
         };
         let cities = map.cities().iter().map(city).collect::<Result<_>>()?;
         let mut pairs: BTreeMap<[usize; 2], Pair> = BTreeMap::new();

@@ -5,6 +5,7 @@ use scene::facts;
 
 use crate::afar;
 use crate::board::{Board, lines, maps_folder};
+use crate::label::{AFAR, BIG};
 use crate::{Afar, Bend, Label};
 
 /// A board's bends in the order of its pairs, and its names in the order of its cities: those of a board that is seen
@@ -13,20 +14,23 @@ pub(crate) struct Drawing {
     pub(crate) bends: Vec<Bend>,
     pub(crate) labels: Vec<Label>,
     pub(crate) afar: Vec<Afar>,
+    /// Like `afar`, for those who want large text.
+    pub(crate) big: Vec<Afar>,
 }
 
 impl Drawing {
     /// With the names of a board that is seen from afar, which are placed when all else is.
     pub(crate) fn new(board: &Board, bends: Vec<Bend>, labels: Vec<Label>) -> Drawing {
-        Drawing { afar: afar::search(board, &bends), bends, labels }
+        let [afar, big] = [AFAR, BIG].map(|em| afar::search(board, &bends, em));
+        Drawing { bends, labels, afar, big }
     }
 
     pub(crate) fn read(board: &Board) -> Result<Drawing> {
-        let text = |kind: &str| std::fs::read_to_string(maps_folder().join(format!("{}.{kind}", board.key)));
         Ok(Drawing {
-            bends: read_bends(board, &text("bends")?)?,
-            labels: read_labels(board, &text("labels")?)?,
-            afar: read_afar(board, &text("afar")?)?,
+            bends: bends(board)?,
+            labels: read_labels(board, &text(board, "labels")?)?,
+            afar: read_afar(board, &text(board, "afar")?)?,
+            big: read_afar(board, &text(board, "big")?)?,
         })
     }
 
@@ -37,8 +41,19 @@ impl Drawing {
         write("bends", write_bends(board, &self.bends))?;
         write("labels", write_labels(board, &self.labels))?;
         write("afar", write_afar(board, &self.afar))?;
+        write("big", write_afar(board, &self.big))?;
         Ok(())
     }
+}
+
+/// A board's file of this kind.
+fn text(board: &Board, kind: &str) -> Result<String> {
+    Ok(std::fs::read_to_string(maps_folder().join(format!("{}.{kind}", board.key)))?)
+}
+
+/// The bends of a board alone.
+pub(crate) fn bends(board: &Board) -> Result<Vec<Bend>> {
+    read_bends(board, &text(board, "bends")?)
 }
 
 fn write_bends(board: &Board, bends: &[Bend]) -> String {

@@ -8,7 +8,7 @@ use crate::overlap::{GAP, RouteStrip, between_frames, from_frame, off_board};
 use crate::{Area, Bend, Label, Point};
 
 /// From the dot to the name, nearest first.
-const DISTANCES: [f64; 6] = [2.5, 4.5, 7.0, 10.0, 14.0, 19.0];
+const DISTANCES: [f64; 7] = [2.5, 4.5, 7.0, 10.0, 14.0, 19.0, 25.0];
 /// The cost of a unit of overlap, and of a unit of missing space around a name.
 const OVERLAP: f64 = 200.0;
 const STUFFY: f64 = 3.0;
@@ -100,7 +100,7 @@ pub(crate) fn around(text: &str, em: f64) -> Vec<(Label, f64)> {
         let far = distance * 0.5;
         let away = DOT + distance;
         // Beside the dot, from a line that ends at the dot's top to one that begins at its foot.
-        let steps = 8;
+        let steps = 16;
         for step in -steps..=steps {
             let slide = f64::from(step) / f64::from(steps);
             let y = -size.y / 2.0 + slide * (size.y / 2.0 + DOT);
@@ -116,7 +116,7 @@ pub(crate) fn around(text: &str, em: f64) -> Vec<(Label, f64)> {
             let x = -size.x / 2.0 + slide * size.x / 2.0;
             let wish = far + slide.abs() * 4.0 + 1.5 + broken;
             places.push((label(Anchor::Middle, x, -away - size.y), wish));
-            places.push((label(Anchor::Middle, x, away - 0.1 * em), wish));
+            places.push((label(Anchor::Middle, x, away), wish));
         }
     }
     places

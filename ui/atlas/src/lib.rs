@@ -46,15 +46,16 @@ pub fn run(words: &[&str]) -> Result<()> {
                 std::fs::write(maps_folder().join(format!("{}.land", board.key)), land::write(&layers))?;
             }
             ["routes"] => search::routes(&board)?.write(&board)?,
-            ["afar"] => {
-                let Drawing { bends, labels, .. } = Drawing::read(&board)?;
+            ["names"] => {
+                let bends = drawing::bends(&board)?;
+                let (labels, _) = labels::search(&board, &bends);
                 Drawing::new(&board, bends, labels).write(&board)?;
             }
             ["preview", folder] => {
                 let file = Path::new(folder).join(format!("preview-{}.svg", board.key));
                 std::fs::write(file, preview::draw(&board)?)?;
             }
-            _ => bail!("atlas land SOURCES | atlas routes | atlas afar | atlas preview FOLDER"),
+            _ => bail!("atlas land SOURCES | atlas routes | atlas names | atlas preview FOLDER"),
         }
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! The atlas as a command: `atlas land SOURCES`, `atlas routes`, `atlas afar`, `atlas preview FOLDER`.
+//! The atlas as a command: `atlas land SOURCES`, `atlas routes`, `atlas names`, `atlas preview FOLDER`.
 
 fn main() -> anyhow::Result<()> {
     let words: Vec<String> = std::env::args().skip(1).collect();

@@ -3,13 +3,13 @@
 use crate::afar;
 use crate::board::{BOARD, Board, DOT, maps_folder};
 use crate::drawing::Drawing;
-use crate::label::AFAR;
+use crate::label::{AFAR, BIG};
 use crate::land::{self, Layer};
 use crate::overlap::{self, RouteStrip};
 use crate::path::{self, Piece};
 use crate::ring::holds;
 use crate::sheet::VIEW;
-use crate::{Bend, Point};
+use crate::{Afar, Bend, Point};
 
 fn boards() -> Vec<Board> {
     Board::all().expect("every city has a place")
@@ -44,7 +44,9 @@ fn every_path_survives_reading_and_writing() {
 #[test]
 fn the_files_stay_small() {
     for board in boards() {
-        for (kind, most) in [("land", 40_000), ("bends", 4_000), ("labels", 4_000), ("afar", 4_000)] {
+        for (kind, most) in
+            [("land", 40_000), ("bends", 4_000), ("labels", 4_000), ("afar", 4_000), ("big", 4_000)]
+        {
             let size = std::fs::metadata(maps_folder().join(format!("{}.{kind}", board.key))).unwrap().len();
             assert!(size <= most, "{}.{kind} has {size} bytes; every page downloads it", board.key);
         }
@@ -141,35 +143,43 @@ fn no_two_names_are_read_as_one() {
 /// A phone shows the whole board at 0.39 pixels a unit.
 #[test]
 fn from_afar_names_can_be_read_and_cover_no_route_no_city_and_no_other_name() {
-    let letters = format!(".names .afar {{\n  font-size: {AFAR}px;");
     let style = std::fs::read_to_string(maps_folder().join("../style/40-board.css")).unwrap();
-    assert!(
-        style.contains(&letters),
-        "the page draws them in the letters that they are placed for: {letters}"
-    );
-    const { assert!(AFAR * 0.39 >= 8.0, "and on a phone these are eight pixels high") };
-    for board in boards() {
-        let drawing = Drawing::read(&board).unwrap();
-        let ways =
-            board.pairs.iter().zip(&drawing.bends).map(|(pair, bend)| RouteStrip::new(&board, pair, *bend));
-        let ways: Vec<RouteStrip> = ways.collect();
-        let mut frames = Vec::new();
-        for (city, name) in board.cities.iter().zip(&drawing.afar) {
-            let frame = city.afar_frame(&name.label);
-            assert_eq!(name.label.text.replace('|', " "), city.name);
-            assert!(BOARD.holds(frame.from) && BOARD.holds(frame.to), "{} is cut", city.name);
-            if name.is_clear {
-                assert_eq!(afar::covers(&board, &ways, frame), 0.0, "{} covers something", city.name);
-            }
-            frames.push((&city.name, frame));
+    const { assert!(AFAR * 0.39 >= 9.0, "on a phone these are nine pixels high") };
+    for (kind, em, most_covering) in [("afar", AFAR, 0.1), ("big", BIG, 0.4)] {
+        let letters = format!(".names .{kind} {{\n  font-size: {em}px;");
+        assert!(style.contains(&letters), "the page draws names as they are placed: {letters}");
+        for board in boards() {
+            let drawing = Drawing::read(&board).unwrap();
+            let names = if kind == "afar" { &drawing.afar } else { &drawing.big };
+            check_names(&board, &drawing.bends, names, em);
+            let covering = names.iter().filter(|name| !name.is_clear).count();
+            let most = board.cities.len() as f64 * most_covering;
+            assert!(covering as f64 <= most, "{}.{kind}: {covering} names", board.key);
         }
-        for (i, (name, frame)) in frames.iter().enumerate() {
-            for (other, there) in &frames[..i] {
-                assert!(overlap::between_frames(*frame, *there) <= 0.0, "{name} covers {other}");
-            }
+    }
+}
+
+fn check_names(board: &Board, bends: &[Bend], names: &[Afar], em: f64) {
+    let ways: Vec<RouteStrip> =
+        board.pairs.iter().zip(bends).map(|(pair, bend)| RouteStrip::new(board, pair, *bend)).collect();
+    let mut frames = Vec::new();
+    for (city, Afar { label, is_clear }) in board.cities.iter().zip(names) {
+        let frame = city.frame(label, em, em);
+        let text = label.text.replace('|', " ");
+        assert!(text == city.name || city.short.as_ref() == Some(&text), "{text} is not {}", city.name);
+        assert!(BOARD.holds(frame.from) && BOARD.holds(frame.to), "{text} is cut");
+        if *is_clear {
+            assert_eq!(afar::covers(board, &ways, frame), 0.0, "{text} covers something");
         }
-        let clear = drawing.afar.iter().filter(|name| name.is_clear).count();
-        assert!(clear * 3 >= board.cities.len(), "{}: only {clear} names", board.key);
+        // Those that are shown when needed may be shown together.
+        if *is_clear || em == AFAR {
+            frames.push((text, frame));
+        }
+    }
+    for (i, (name, frame)) in frames.iter().enumerate() {
+        for (other, there) in &frames[..i] {
+            assert!(overlap::between_frames(*frame, *there) <= 0.0, "{name} covers {other}");
+        }
     }
 }
 

@@ -41,6 +41,8 @@ pub struct Move {
     pub going: Going,
     /// Are the names too small to read there?
     pub is_far: bool,
+    /// And are those of a board seen from afar too small, for a person who wants large text?
+    pub is_big: bool,
     frame: Frame,
 }
 
@@ -195,7 +197,7 @@ impl Camera {
 
     fn place(&mut self, frame: Frame, going: Going) -> Move {
         self.frame = Some(frame);
-        Move { going, is_far: frame.is_far(self.letters), frame }
+        Move { going, is_far: frame.is_far(self.letters), is_big: frame.is_big(self.letters), frame }
     }
 }
 

@@ -18,6 +18,8 @@ pub struct CityMark {
     pub label: Label,
     /// Its name on a board that is seen from afar.
     pub afar: Afar,
+    /// The same for those who want large text.
+    pub big: Afar,
 }
 
 impl CityMark {
@@ -28,6 +30,7 @@ impl CityMark {
             at,
             label: label::of(files.labels, city),
             afar: label::afar(files.afar, city),
+            big: label::afar(files.big, city),
         }
     }
 

@@ -9,6 +9,7 @@ pub(crate) struct Files {
     pub(crate) bends: &'static str,
     pub(crate) labels: &'static str,
     pub(crate) afar: &'static str,
+    pub(crate) big: &'static str,
     pub(crate) land: &'static str,
     /// Open water, where the compass rose has room.
     pub(crate) rose: Point,
@@ -19,6 +20,7 @@ static USA: Files = Files {
     bends: include_str!("../../maps/usa.bends"),
     labels: include_str!("../../maps/usa.labels"),
     afar: include_str!("../../maps/usa.afar"),
+    big: include_str!("../../maps/usa.big"),
     land: include_str!("../../maps/usa.land"),
     rose: Point::new(58.0, 574.0),
 };
@@ -28,12 +30,13 @@ static EUROPE: Files = Files {
     bends: include_str!("../../maps/europe.bends"),
     labels: include_str!("../../maps/europe.labels"),
     afar: include_str!("../../maps/europe.afar"),
+    big: include_str!("../../maps/europe.big"),
     land: include_str!("../../maps/europe.land"),
     rose: Point::new(56.0, 362.0),
 };
 
 static NONE: Files =
-    Files { places: "", bends: "", labels: "", afar: "", land: "", rose: Point::new(0.0, 0.0) };
+    Files { places: "", bends: "", labels: "", afar: "", big: "", land: "", rose: Point::new(0.0, 0.0) };
 
 impl Files {
     /// A map that is not built in may share a key with one that is. It shares the drawing only if it has the same cities.

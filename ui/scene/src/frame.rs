@@ -1,6 +1,7 @@
 //! Which part of the board is in view, and at which scale. Pure: it computes where the stage should move.
 
 use crate::area::Area;
+use crate::label::{AFAR, EM};
 use crate::point::Point;
 
 /// A stage's size on the screen, in CSS pixels.
@@ -30,10 +31,10 @@ pub struct Frame {
 
 /// The largest scale, as a multiple of the smallest; enough to read the smallest name with poor eyesight.
 const MOST_ZOOM: f32 = 6.0;
-/// A name is this tall on the board.
-const NAME: f32 = 13.0;
 /// Names smaller than this on the screen can't be read.
-const LEGIBLE: f32 = 8.0;
+const LEGIBLE: f32 = 9.0;
+/// On a board seen from afar they are not smaller than this.
+const LEAST: f32 = 6.5;
 
 /// The width of the strip with the buttons: at the lower edge, or at a side if the stage is wider than a board. The whole
 /// board fits beside it, and what lies under it can be dragged out.
@@ -58,7 +59,7 @@ impl Frame {
         let whole = smallest(stage);
         let board = Area::BOARD.size();
         let near = (stage.width / board.x).max(stage.height / board.y).min(whole * 1.8);
-        if whole * NAME >= LEGIBLE || near < whole * NEARER {
+        if whole * EM >= LEGIBLE || near < whole * NEARER {
             return Frame::whole(stage);
         }
         Frame::at_scale(Area::BOARD, near, all(stage)).kept(stage)
@@ -164,7 +165,12 @@ impl Frame {
 
     /// Are the names too small to read, for a person with this text size (as a factor)?
     pub(crate) fn is_far(self, letters: f32) -> bool {
-        self.scale * NAME < LEGIBLE * letters
+        self.scale * EM < LEGIBLE * letters
+    }
+
+    /// Are even the letters of a board seen from afar too small for that person?
+    pub(crate) fn is_big(self, letters: f32) -> bool {
+        self.is_far(letters) && self.scale * AFAR < LEAST * letters
     }
 
     /// With its corner at a whole pixel, so that letters are sharp and need no repainting while they are dragged.
@@ -357,6 +363,15 @@ mod tests {
         let whole = Frame::whole(DESK);
         assert!(!whole.is_far(1.0) && whole.is_far(2.0), "{whole:?}");
         assert!(!whole.zoomed(Point::new(550.0, 300.0), 1.5, DESK).is_far(2.0));
+    }
+
+    #[test]
+    fn with_large_text_names_are_larger_on_a_phone_that_shows_the_whole_board() {
+        let narrow = Size { width: 320.0, ..PHONE };
+        for (stage, letters, is_big) in [(narrow, 1.0, false), (PHONE, 1.25, false), (PHONE, 2.0, true)] {
+            assert_eq!(Frame::whole(stage).is_big(letters), is_big, "{stage:?} {letters}");
+        }
+        assert!(!Frame::whole(DESK).is_big(2.0), "there is room for those of every other board");
     }
 
     #[test]

@@ -38,9 +38,11 @@ pub struct Afar<N = f32> {
 }
 
 /// The letter size and the line height.
-pub const EM: f32 = 13.0;
+pub const EM: f32 = 15.0;
 /// The same on a board seen from afar, as on a phone, where smaller letters could not be read.
-pub const AFAR: f32 = 21.0;
+pub const AFAR: f32 = 24.0;
+/// The same for those who want large text.
+pub const BIG: f32 = 32.0;
 /// The width of a letter in ems, in the face that names are drawn in: that of a short name with wide letters.
 const WIDE: f32 = 0.64;
 
@@ -74,6 +76,15 @@ impl<N: Number> Label<N> {
         let anchor = Anchor::ALL.into_iter().find(|known| known.word() == anchor)?;
         let at = Point::new(words.next()?.parse().ok()?, words.next()?.parse().ok()?);
         Some(Label { anchor, at, text: words.next()?.to_owned() })
+    }
+
+    /// Is it this name, or one of its beginnings and some of its letters in their order? For tests.
+    pub fn is_short_for(&self, name: &str) -> bool {
+        let mut rest = name.chars();
+        let letters = self.text.chars().filter(|letter| letter.is_alphabetic());
+        name.starts_with(self.text.chars().next().unwrap_or_default())
+            && letters.clone().count() > 1
+            && letters.into_iter().all(|letter| rest.any(|there| there == letter))
     }
 
     /// The lines of the name.
@@ -124,11 +135,12 @@ mod tests {
             for city in map.cities() {
                 let near = find(files.labels, &city.key);
                 let near = near.unwrap_or_else(|| panic!("{} is not in {}.labels", city.key, map.key()));
-                let afar = afar(files.afar, city).label;
-                for label in [&near, &afar] {
-                    assert_eq!(label.text.replace('|', " "), city.name, "names are those of the map file");
+                assert_eq!(near.text.replace('|', " "), city.name, "names are those of the map file");
+                for text in [files.afar, files.big] {
+                    let afar = afar(text, city).label;
+                    assert!(afar.is_short_for(&city.name), "{} is not {}", afar.text, city.name);
+                    assert_ne!(near, afar, "{} has a place of its own", city.key);
                 }
-                assert_ne!(near, afar, "{} has a place of its own", city.key);
             }
         }
     }

@@ -36,7 +36,7 @@ pub use curve::{Curve, Sample};
 pub use files::facts;
 pub use fingers::{Fingers, Motion};
 pub use frame::Frame;
-pub use label::{AFAR, Afar, Anchor, EM, Label};
+pub use label::{AFAR, Afar, Anchor, BIG, EM, Label};
 pub use land::Land;
 pub use neighbour::Direction;
 pub use number::Number;

@@ -40,6 +40,10 @@ impl CameraRef {
 
     pub(super) fn grasp(self, is_grasped: bool) {
         self.camera.update_value(|camera| camera.grasp(is_grasped));
+        // From afar a touch shows the names that there is no room for.
+        if let Some(layer) = self.layer.get_untracked() {
+            let _ = layer.class_list().toggle_with_force("touched", is_grasped);
+        }
     }
 
     pub(crate) fn follow(self, area: Option<Area>) {
@@ -110,6 +114,7 @@ impl CameraRef {
         let _ = classes.toggle_with_force("pinched", there.going == Going::Pinched);
         let _ = classes.toggle_with_force("gliding", there.going == Going::Gliding);
         let _ = classes.toggle_with_force("far", there.is_far);
+        let _ = classes.toggle_with_force("big", there.is_big);
         let _ = (*layer).style().set_property("transform", &there.transform());
     }
 }

@@ -1,11 +1,12 @@
 //! The name of a city.
 
 use leptos::prelude::*;
-use scene::{AFAR, Afar, CityMark, EM, Label};
+use scene::{AFAR, Afar, BIG, CityMark, EM, Label};
 
 use super::followed::Followed;
 
-/// Drawn apart from the dot, because names lie over everything else. From afar another label is shown, in larger letters.
+/// Drawn apart from the dot, because names lie over everything else. From afar another label is shown, in
+/// larger letters, and in still larger ones to those who want large text.
 #[component]
 pub(super) fn CityName(city: Followed<CityMark>) -> impl IntoView {
     let Followed { mark, shown, .. } = city;
@@ -20,9 +21,12 @@ pub(super) fn CityName(city: Followed<CityMark>) -> impl IntoView {
             </text>
         }
     };
-    let Afar { label: afar, is_clear } = &mark.afar;
+    let from_afar = |Afar { label, is_clear }: &'static Afar, [clear, other], leading| {
+        text(if *is_clear { clear } else { other }, label, leading)
+    };
     view! {
         {text("near", &mark.label, EM)}
-        {text(if *is_clear { "afar clear" } else { "afar" }, afar, AFAR)}
+        {from_afar(&mark.afar, ["afar clear", "afar"], AFAR)}
+        {from_afar(&mark.big, ["big clear", "big"], BIG)}
     }
 }
