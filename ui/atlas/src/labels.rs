@@ -96,7 +96,8 @@ pub(crate) fn around(text: &str, em: f64) -> Vec<(Label, f64)> {
     let label = |anchor, x, y| cornered(anchor, Point::new(x, y), text, em);
     let broken = if text.contains('|') { 3.0 } else { 0.0 };
     let mut places = Vec::new();
-    for distance in DISTANCES {
+    // Large letters may stand farther away.
+    for distance in DISTANCES.into_iter().filter(|distance| *distance < em * 1.3) {
         let far = distance * 0.5;
         let away = DOT + distance;
         // Beside the dot, from a line that ends at the dot's top to one that begins at its foot.
