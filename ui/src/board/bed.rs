@@ -20,7 +20,11 @@ pub(super) fn RouteBed(route: Followed<RouteMark>) -> impl IntoView {
     let drawn = Memo::new(move |before| before == Some(&true) || claimable());
     let dashes = move |beyond| move || drawn.get().then(|| mark.dashes(beyond));
     view! {
-        <g class:claimable=claimable class:lit=move || shown.with(|shown| shown.look.lit)>
+        <g
+            class:claimable=claimable
+            class:owned=move || shown.with(|shown| shown.owner.is_some())
+            class:lit=move || shown.with(|shown| shown.look.lit)
+        >
             <path class=mark.bed_class d=mark.bed.as_str() />
             <path class="claim-casing" d=dashes(CASING) />
             <path class="claim-edge" d=dashes(EDGE) />

@@ -21,7 +21,7 @@ pub(super) fn CityName(city: Followed<CityMark>) -> impl IntoView {
             </text>
         }
     };
-    let from_afar = |Afar { label, is_clear }: &'static Afar, [clear, other], leading| {
+    let from_afar = |Afar { label, is_clear }: &'static Afar, [clear, other]: [&'static str; 2], leading| {
         text(if *is_clear { clear } else { other }, label, leading)
     };
     view! {
