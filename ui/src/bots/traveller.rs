@@ -67,17 +67,20 @@ struct Likeness {
 #[component]
 pub(crate) fn TravellerPortrait(face: Traveller) -> impl IntoView {
     let Likeness { ground, coat, skin, shade, behind, over } = likeness(face);
-    let part = |(fill, outline): &(&'static str, &'static str)| {
-        view! { <path fill=*fill fill-rule="evenodd" d=*outline /> }
+    // Curls overlap; a pair of glasses is hollow.
+    let part = |rule: &'static str| {
+        move |(fill, outline): &(&'static str, &'static str)| {
+            view! { <path fill=*fill fill-rule=rule d=*outline /> }
+        }
     };
     view! {
         <svg class="likeness" viewBox="0 0 64 64" aria-hidden="true">
             <circle cx="32" cy="32" r="32" fill=ground />
-            {behind.iter().map(part).collect_view()}
+            {behind.iter().map(part("nonzero")).collect_view()}
             <path d="M8 64c1-12 10-17 24-17s23 5 24 17z" fill=coat />
             <rect x="27" y="40" width="10" height="10" rx="4" fill=shade />
             <path d="M19 27h26v8c0 8-6 13-13 13s-13-5-13-13z" fill=skin />
-            {over.iter().map(part).collect_view()}
+            {over.iter().map(part("evenodd")).collect_view()}
             <path d="M25 33a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0zM36 33a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0z" fill="#2b2320" />
             <path d="M28 41c2.5 1.8 5.5 1.8 8 0" stroke="#7a3a26" stroke-width="1.6" fill="none" stroke-linecap="round" />
         </svg>
