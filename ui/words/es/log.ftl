@@ -24,8 +24,8 @@ log-drew-blind = { $count ->
    *[other] robó { $count } cartas del mazo
 }
 log-drew-face-up = robó de la fila: { $card }
-log-drew-both = robó de la fila: { $row }; y una carta del mazo
-log-drew-both-own = robó de la fila: { $row }; y del mazo: { $deck }
+log-drew-both = robó de la fila: { $row }, y una carta del mazo
+log-drew-both-own = robó de la fila: { $row }, y del mazo: { $deck }
 log-tunnel-tried = empezó a excavar { $route } con { $payment }
 log-tunnel-cards = Descubiertas: { $cards }
 log-tunnel-extra = Cuesta { $count ->
