@@ -77,7 +77,7 @@ async fn a_mistake(page: &Page, report: &mut AxeReport<'_>) {
     report.check("a lesson").await;
     page.press("Continue").await;
     page.see("Step 2 of").await;
-    open_tab(page, "draw").await;
+    open_tab(page, "cards").await;
     page.run("document.querySelector('.deck').click()").await;
     page.wait_for(".lesson .slip").await;
     report.check("a mistake in a lesson").await;
@@ -148,7 +148,7 @@ async fn before_a_turn(page: &Page, report: &mut AxeReport<'_>) {
     page.keep_tickets().await;
     page.lift_curtain().await;
     page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
-    for tab in ["draw", "tickets", "hand"] {
+    for tab in ["tickets", "cards"] {
         open_tab(page, tab).await;
         report.check(&format!("a turn: {tab}")).await;
     }

@@ -59,7 +59,7 @@ impl LayoutReport<'_> {
     /// Checks each tab of the sheet, if it has tabs.
     async fn check_tabs(&mut self) {
         if self.page.run("return !!document.querySelector('.tabs').offsetParent").await == true {
-            for tab in ["draw", "tickets", "log", "hand"] {
+            for tab in ["tickets", "log", "cards"] {
                 self.click(&format!(".tabs .tab-{tab}")).await;
                 self.check(tab).await;
             }

@@ -124,10 +124,10 @@ impl Learner {
             ("site", _) => self.tap(".city.lit").await,
             (_, "tickets") => self.tap_in("tickets", shown, ".draw-tickets").await,
             (_, "station") => self.tap_in("tickets", shown, ".build-station").await,
-            (_, "draw-deck") => self.tap_in("draw", shown, ".deck").await,
+            (_, "draw-deck") => self.tap_in("cards", shown, ".deck").await,
             (_, hint) => match (hint.strip_prefix("draw-"), shown.route) {
                 (Some(slot), _) => {
-                    self.tap_in("draw", shown, &format!(".place[data-slot='{slot}']")).await;
+                    self.tap_in("cards", shown, &format!(".place[data-slot='{slot}']")).await;
                 }
                 (None, Some(at)) => self.page.touch_at(at, self.pointer).await,
                 (None, None) => {}

@@ -33,7 +33,7 @@ async fn a_turn(Device { page, catalogue, .. }: &Device, number: usize, who: &st
     }
     secrets.remember(page, who).await;
     // On a phone the deck and the tickets are behind tabs.
-    let tab = if number % 2 == 1 { "tickets" } else { "draw" };
+    let tab = if number % 2 == 1 { "tickets" } else { "cards" };
     page.run(&format!("document.querySelector('.tabs .tab-{tab}')?.click()")).await;
     if number % 2 == 1 {
         page.press(catalogue.text("game-draw-tickets")).await;
@@ -155,7 +155,7 @@ async fn nobody_finds_the_map_where_another_has_left_it() {
         let looked_at = map_state(page).await;
         assert_ne!(looked_at[0], first[0], "the map moves to the ticket of {who}");
         assert_ne!(looked_at[1], first[1]);
-        page.tap(".tabs .tab-draw", Pointer::Finger).await;
+        page.tap(".tabs .tab-cards", Pointer::Finger).await;
         a_turn(&device, 0, &who, &mut secrets).await;
         device.awaited_person().await;
         assert_eq!(map_state(page).await, first, "the map shows what {who} was looking at");

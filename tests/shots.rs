@@ -84,7 +84,7 @@ async fn before_a_game(album: &Album, page: &Page) {
     page.see("Step 2 of 9").await;
     album.save(page, "lesson").await;
     // On a phone the deck is behind its tab.
-    page.run("document.querySelector('.tabs .tab-draw').click()").await;
+    page.run("document.querySelector('.tabs .tab-cards').click()").await;
     page.tap(".deck", Pointer::Mouse).await;
     page.see("Let's take that back").await;
     album.save(page, "lesson-slip").await;
@@ -127,7 +127,7 @@ async fn a_game(album: &Album, page: &Page) {
     page.lift_curtain().await;
     page.keep_tickets().await;
     page.resume_turn().await;
-    page.see("'s turn").await;
+    page.see("draw cards").await;
     album.save(page, "game").await;
     what_a_turn_opens(album, page).await;
     what_the_next_one_meets(album, page).await;
@@ -154,7 +154,7 @@ async fn what_the_next_one_meets(album: &Album, page: &Page) {
     page.run("document.querySelector('.since button').click()").await;
     page.wait_for(".since-step").await;
     album.save(page, "since").await;
-    page.run("document.querySelector('.tabs .tab-hand')?.click()").await;
+    page.run("document.querySelector('.tabs .tab-cards')?.click()").await;
 }
 
 /// Everything that a first turn can open. By scripts, because on a phone most buttons are behind a tab.
@@ -166,9 +166,9 @@ async fn what_a_turn_opens(album: &Album, page: &Page) {
         .await
     };
     if page.run("return !!document.querySelector('.tabs').offsetParent").await == true {
-        for tab in ["draw", "tickets", "hand"] {
+        for tab in ["tickets", "cards"] {
             click(&format!(".tabs .tab-{tab}")).await;
-            if tab != "hand" {
+            if tab != "cards" {
                 album.save(page, &format!("tab-{tab}")).await;
             }
         }
@@ -228,7 +228,7 @@ async fn a_game_to_ones_taste(album: &Album, page: &Page) {
     page.keep_tickets().await;
     page.wait_for(".game[data-phase='choose'][data-mine='true']").await;
     album.save(page, "left-hand").await;
-    page.run("document.querySelector('.tabs .tab-draw')?.click()").await;
+    page.run("document.querySelector('.tabs .tab-cards')?.click()").await;
     album.save(page, "counter").await;
     page.run("document.querySelector('.deck').click()").await;
     page.press("Take back").await;

@@ -124,7 +124,31 @@ async fn the_card_counter_adds_up_to_what_nobody_has_shown() {
     // 110 cards, without five in the row and four in the person's own hand.
     let sum = "return [...document.querySelectorAll('.counter b')].reduce((sum, b) => sum + Number(b.textContent), 0)";
     assert_eq!(page.run(sum).await, 101);
+    let fits = "const [pane, counter] = ['.pane-row', '.counter'].map((css) => document.querySelector(css).getBoundingClientRect());
+        return counter.bottom <= pane.bottom";
+    assert_eq!(page.run(fits).await, true, "all of it is in sight");
+    nothing_held_moves_for_what_is_lacking(&page).await;
     browser.close().await;
+}
+
+/// Points at routes until one asks for a colour that the hand lacks.
+async fn nothing_held_moves_for_what_is_lacking(page: &Page) {
+    let places = "return [...document.querySelectorAll('.stack:not(.none)')].map((it) => it.offsetLeft)";
+    let before = page.run(places).await;
+    for route in 0..page.count(".routes .route").await {
+        let point = format!(
+            "const box = document.querySelectorAll('.routes .route')[{route}].querySelector('.space').getBoundingClientRect();
+             const at = {{ clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 }};
+             document.querySelector('.stage').dispatchEvent(
+                 new PointerEvent('pointermove', {{ ...at, pointerType: 'mouse', bubbles: true }}))"
+        );
+        page.run(&point).await;
+        if page.count(".stack.none").await > 0 {
+            break;
+        }
+    }
+    assert!(page.count(".stack.none").await > 0, "a colour is lacking");
+    assert_eq!(page.run(places).await, before);
 }
 
 #[tokio::test]

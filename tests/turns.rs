@@ -161,7 +161,7 @@ async fn a_tap_skips_what_is_shown_and_moving_the_map_does_not() {
         page.wait_for(".deck[aria-disabled='false']").await;
         page.run("document.querySelector('.deck').click()").await;
     }
-    page.tap(".tabs .tab-draw", Pointer::Finger).await;
+    page.tap(".tabs .tab-cards", Pointer::Finger).await;
     page.wait_for(".skip-hint").await;
     let log_length = "return document.querySelectorAll('.log li').length";
     let before = frame(&page).await;

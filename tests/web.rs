@@ -153,7 +153,7 @@ async fn a_turn_of_two(page: &Page) {
     page.see("Pass the device to").await;
     page.resume_turn().await;
     // On a phone the deck is behind a tab.
-    page.run("document.querySelector('.tabs .tab-draw')?.click()").await;
+    page.run("document.querySelector('.tabs .tab-cards')?.click()").await;
     page.click(".deck[aria-disabled=false]").await;
     page.wait_for(".game[data-phase='second-card'][data-busy='false']").await;
     page.click(".deck[aria-disabled=false]").await;
@@ -251,7 +251,7 @@ async fn nothing_lies_under_the_edges_of_a_phone() {
     page.press("New game").await;
     page.press("Start game").await;
     page.keep_tickets().await;
-    page.see("Player 1's turn").await;
+    page.see("Player 1: draw cards").await;
     assert_eq!(page.run(&under([47, 0, 34, 0])).await, json!([]), "in a game");
     // In landscape the insets are at both sides, with a system bar below.
     browser.set_shape(Shape::PHONE_ON_ITS_SIDE).await;

@@ -92,7 +92,7 @@ impl Page {
         for _ in 0..2 {
             self.wait_for(own_turn).await;
             // On a phone the deck is behind a tab.
-            self.run("document.querySelector('.tabs .tab-draw')?.click()").await;
+            self.run("document.querySelector('.tabs .tab-cards')?.click()").await;
             self.click(".deck[aria-disabled=false]").await;
             self.wait_for(".game[data-phase='second-card'][data-busy='false']").await;
             self.click(".deck[aria-disabled=false]").await;
@@ -156,6 +156,20 @@ impl Page {
             }
         };
         done.unwrap_or_else(|error| panic!("{x} {y} cannot be touched: {error}"));
+    }
+
+    /// Touches a point of the window twice, quickly.
+    pub async fn tap_twice_at(&self, (x, y): (f64, f64)) {
+        let twice = TouchActions::new("finger".into())
+            .then(PointerAction::MoveTo { duration: None, x, y })
+            .then(PointerAction::Down { button: 0 })
+            .then(PointerAction::Up { button: 0 })
+            .then(PointerAction::Down { button: 0 })
+            .then(PointerAction::Up { button: 0 });
+        self.0
+            .perform_actions(twice)
+            .await
+            .unwrap_or_else(|error| panic!("{x} {y} cannot be touched: {error}"));
     }
 
     /// Holds the curtain's button until the curtain is lifted: with a finger on touch screens.

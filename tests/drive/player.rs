@@ -202,7 +202,7 @@ impl Player {
     }
 
     async fn draw(&self, shown: &PageState) {
-        self.open_tab("draw").await;
+        self.open_tab("cards").await;
         match shown.slots.first() {
             _ if shown.deck => self.press(".deck").await,
             Some(slot) => self.press(&format!(".place[data-slot='{slot}']")).await,

@@ -60,7 +60,8 @@ async fn draw_tickets(user: &ScreenReaderUser) {
     let catalogue = &user.catalogue;
     let draw = catalogue.text("game-draw-tickets");
     user.press("t").await;
-    user.wait_for_focus("button", draw).await;
+    user.wait_for_focus("button", " – ").await;
+    user.tab_to(draw).await;
     user.press(ENTER).await;
     user.wait_for_focus("heading", catalogue.text("game-offer")).await;
     // The first ticket: tickets are named by their two cities.

@@ -85,7 +85,9 @@ async fn the_map_moves_under_one_finger_grows_between_two_and_goes_to_a_ticket()
     let offered = wait_for_settled_map(&page).await;
     let all = is_in_view(&page, ".city.ringed, .names .afar.ringed").await;
     assert!(all.0, "the cities of all offered tickets are in view: {all:?}");
-    page.click(".zoom button:nth-child(1)").await;
+    for _ in 0..2 {
+        page.click(".zoom button:nth-child(1)").await;
+    }
     let before = wait_for_settled_map(&page).await;
     page.drag_fingers(&[[(200.0, 250.0), (140.0, 250.0)]]).await;
     let dragged = frame(&page).await;
@@ -99,10 +101,16 @@ async fn the_map_moves_under_one_finger_grows_between_two_and_goes_to_a_ticket()
     page.click(".zoom button:nth-child(3)").await;
     let far = frame(&page).await;
     let ground = find_bare_ground(&page).await;
-    page.touch_at(ground, Pointer::Finger).await;
-    page.touch_at(ground, Pointer::Finger).await;
+    page.tap_twice_at(ground).await;
     let near = frame(&page).await;
     assert!(near[0] > far[0] * 1.5, "a double tap on bare ground zooms in: {far:?} {near:?}");
+    page.click(".zoom button:nth-child(3)").await;
+    let space = "const box = document.querySelector('.stage .route .space').getBoundingClientRect();
+        return [box.left + box.width / 2, box.top + box.height / 2]";
+    page.tap_twice_at(serde_json::from_value(page.run(space).await).expect("a place")).await;
+    let near = frame(&page).await;
+    assert!(near[0] > far[0] * 1.5, "and so does one on a route: {far:?} {near:?}");
+    page.wait_until("return !document.querySelector('.saying')").await;
 
     page.tick_tickets().await;
     page.tap(".offer .primary", Pointer::Finger).await;

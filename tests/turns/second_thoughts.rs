@@ -9,7 +9,7 @@ const CLAIMABLE: &str = ".routes .route.claimable";
 
 /// Trains on the map: those of claimed routes, and the preview of a claim.
 const TRAINS: &str = ".route.owned, .route.ghost";
-const HAND: &str = "return document.querySelector('.pane-tab-hand').textContent";
+const HAND: &str = "return document.querySelector('.pane-hand').textContent";
 
 /// Draws cards until a route can be claimed.
 async fn draw_until_claim_is_possible(page: &Page) {
@@ -104,9 +104,23 @@ async fn tickets_are_drawn_by_a_finger_that_means_it() {
         1,
         "the turn is still one's own"
     );
-    page.tap(".draw-tickets", Pointer::Finger).await;
+    page.tap(".tabs .tab-cards", Pointer::Finger).await;
+    // From there it takes four taps, and the cards that lie face up stay in sight.
+    page.tap(".pile", Pointer::Finger).await;
     page.tap("dialog[open] .primary", Pointer::Finger).await;
     page.wait_for(".game[data-phase='tickets'] .offer").await;
+    for shape in Shape::ALL {
+        browser.set_shape(shape).await;
+        page.wait_for_frames().await;
+        let seen = "const box = document.querySelector('[data-slot=\"2\"]').getBoundingClientRect();
+            const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+            return !!document.elementFromPoint(x, y)?.closest('[data-slot]')";
+        assert_eq!(page.run(seen).await, true, "on a {}", shape.name);
+    }
+    browser.set_shape(Shape::PHONE).await;
+    page.tap(".offer .candidate", Pointer::Finger).await;
+    page.tap(".offer .primary", Pointer::Finger).await;
+    page.wait_until("return !document.querySelector('.offer')").await;
     browser.close().await;
 }
 
@@ -121,7 +135,7 @@ async fn what_is_decided_about_is_marked_alone_and_another_can_be_meant_instead(
     let marked = ".beds > .claimable";
     assert_eq!(page.count(marked).await, routes.len(), "each that can be claimed has its mark");
     // After a touch, the page asks before it claims. The routes themselves are clicked by a script.
-    page.tap(".tabs .tab-hand", Pointer::Finger).await;
+    page.tap(".tabs .tab-cards", Pointer::Finger).await;
     for route in routes.iter().take(2) {
         let choose = format!(
             "document.querySelector(`[data-route='{route}']`).dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))"

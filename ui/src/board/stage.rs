@@ -43,14 +43,17 @@ pub(crate) fn Stage(
     /// Where the mouse is; `None` when it has left.
     #[prop(into)]
     on_hover: Callback<Option<Touch>>,
-    /// Is there only ground here, so that a double tap zooms?
+    /// Is there only ground here, so that a double click zooms?
     #[prop(into)]
     is_ground: Callback<Touch, bool>,
+    /// A finger has tapped twice, which zooms anywhere: the first tap meant nothing else.
+    #[prop(into)]
+    on_twice: Callback<()>,
     children: Children,
 ) -> impl IntoView {
     let stage = NodeRef::<html::Div>::new();
     watch_size(stage, camera);
-    let pointers = Pointers::new(stage, camera, Reports { on_tap, on_hover, is_ground });
+    let pointers = Pointers::new(stage, camera, Reports { on_tap, on_hover, is_ground, on_twice });
     let wheel = Wheel::new(camera);
     let keys = Keys::new(map, camera, cursor);
     let focus = keys.clone();

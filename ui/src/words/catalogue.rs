@@ -21,6 +21,7 @@ macro_rules! catalogue {
             include_str!(concat!("../../words/", $folder, "/game.ftl")),
             include_str!(concat!("../../words/", $folder, "/asking.ftl")),
             include_str!(concat!("../../words/", $folder, "/menu.ftl")),
+            include_str!(concat!("../../words/", $folder, "/turn.ftl")),
             include_str!(concat!("../../words/", $folder, "/log.ftl")),
             include_str!(concat!("../../words/", $folder, "/sharing.ftl")),
             include_str!(concat!("../../words/", $folder, "/access.ftl")),

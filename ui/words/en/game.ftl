@@ -43,12 +43,6 @@ figure-stations = Stations left
 
 # The parts of the sheet.
 game-tabs = Your cards and tickets
-game-first-turn = Draw cards, or { POINTER() ->
-    [touch] tap
-   *[mouse] click
-} a highlighted route to claim it.
-tab-hand = Hand
-tab-draw = Draw
 tab-tickets = Tickets
 tab-log = Log
 

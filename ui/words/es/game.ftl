@@ -39,9 +39,6 @@ figure-tickets = Billetes
 figure-stations = Estaciones restantes
 
 game-tabs = Tus cartas y billetes
-game-first-turn = Roba cartas, o pulsa una ruta resaltada para reclamarla.
-tab-hand = Mano
-tab-draw = Robar
 tab-tickets = Billetes
 tab-log = Historial
 

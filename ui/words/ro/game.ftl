@@ -46,9 +46,6 @@ figure-tickets = Bilete
 figure-stations = Gări rămase
 
 game-tabs = Cărțile și biletele tale
-game-first-turn = Trage cărți sau apasă o rută evidențiată ca s-o iei.
-tab-hand = Mână
-tab-draw = Trage
 tab-tickets = Bilete
 tab-log = Jurnal
 

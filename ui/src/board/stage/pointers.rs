@@ -10,12 +10,16 @@ use crate::board::camera::CameraRef;
 /// Half of the smallest target, in CSS pixels at every zoom.
 const REACH: f32 = 13.0;
 
+/// Two taps of a finger are one gesture if they are no further apart than this, in milliseconds and CSS pixels.
+const TWICE: (f64, f32) = (400.0, 24.0);
+
 /// The callbacks of the stage.
 #[derive(Clone, Copy)]
 pub(super) struct Reports {
     pub(super) on_tap: Callback<Tap>,
     pub(super) on_hover: Callback<Option<Touch>>,
     pub(super) is_ground: Callback<Touch, bool>,
+    pub(super) on_twice: Callback<()>,
 }
 
 /// The state of the pointers. Copies are cheap and share it.
@@ -28,6 +32,9 @@ pub(super) struct Pointers {
     /// Where the finger was put down: a tap means what was there, even if the board has moved since.
     meant: StoredValue<Option<Touch>>,
     tapped: StoredValue<Option<Touch>>,
+    /// When and where a finger tapped last.
+    touched: StoredValue<Option<(f64, Point)>>,
+    is_finger: StoredValue<bool>,
 }
 
 impl Pointers {
@@ -39,10 +46,13 @@ impl Pointers {
             fingers: StoredValue::default(),
             meant: StoredValue::default(),
             tapped: StoredValue::default(),
+            touched: StoredValue::default(),
+            is_finger: StoredValue::new(false),
         }
     }
 
     pub(super) fn put(self, event: &web_sys::PointerEvent) {
+        self.is_finger.set_value(event.pointer_type() == "touch");
         if event.button() == 0 {
             self.camera.halt();
             self.camera.grasp(true);
@@ -92,8 +102,27 @@ impl Pointers {
             }
         } else if !self.fingers.with_value(Fingers::have_strayed) {
             let here = self.meant.try_update_value(Option::take).flatten();
-            self.tap(here.unwrap_or_else(|| self.touch(event)), event.detail() == 1);
+            if self.is_twice(event) {
+                // Whatever lies there: on a phone something does nearly everywhere.
+                self.reports.on_twice.run(());
+                self.camera.zoom(self.at(event), ZOOM * ZOOM, Going::Gliding);
+            } else {
+                self.tap(here.unwrap_or_else(|| self.touch(event)), event.detail() == 1);
+            }
         }
+    }
+
+    /// Is this the second of two quick taps of a finger in one place? A third begins anew.
+    fn is_twice(self, event: &web_sys::MouseEvent) -> bool {
+        let now = self.is_finger.get_value().then(|| (event.time_stamp(), self.at(event)));
+        let before = self.touched.try_update_value(|touched| std::mem::replace(touched, now)).flatten();
+        let is_twice = now.zip(before).is_some_and(|((now, here), (then, there))| {
+            now - then < TWICE.0 && (here - there).length() < TWICE.1
+        });
+        if is_twice {
+            self.touched.set_value(None);
+        }
+        is_twice
     }
 
     /// The second click of two is ignored: it belongs to the zoom or repeats the first, unless it hits something elsewhere.
@@ -106,7 +135,8 @@ impl Pointers {
     }
 
     pub(super) fn click_twice(self, event: &web_sys::MouseEvent) {
-        if self.reports.is_ground.run(self.touch(event)) {
+        // Those of a finger are counted by itself: not every browser reports them.
+        if !self.is_finger.get_value() && self.reports.is_ground.run(self.touch(event)) {
             self.camera.zoom(self.at(event), ZOOM * ZOOM, Going::Gliding);
         }
     }

@@ -35,13 +35,44 @@ pub(super) fn Bar() -> impl IntoView {
     }
 }
 
-/// Whose turn it is, and what they have to do.
+/// Whose turn it is, and what is waited for.
 fn status(snapshot: &Snapshot) -> Option<String> {
-    let seat = snapshot.view.to_move?;
+    let view = &snapshot.view;
+    let seat = view.to_move?;
     let name = snapshot.seats.get(seat.index())?.name.clone();
-    Some(match snapshot.view.phase {
-        Phase::Opening => t!("game-opening", name = name),
+    Some(match view.phase {
+        Phase::Opening | Phase::Tickets => t!("game-opening", name = name),
         Phase::SecondCard => t!("game-second-card", name = name),
-        Phase::Choose | Phase::Tickets | Phase::Tunnel(_) | Phase::Over => t!("game-turn", name = name),
+        Phase::Tunnel(_) => t!("turn-tunnel", name = name),
+        Phase::Choose if view.viewer == Some(seat) => t!("turn-own", name = name),
+        Phase::Choose | Phase::Over => t!("game-turn", name = name),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Action, Game, SeatId, Setup};
+
+    use super::*;
+    use crate::sample_game;
+
+    #[test]
+    fn the_heading_says_what_is_waited_for() {
+        let setup = Setup { first: Some(SeatId(0)), ..Setup::new("usa", 2, 4) };
+        let mut game = Game::new(setup).expect("a game");
+        let said = |game: &Game, viewer: u8| {
+            status(&sample_game::of_two_people(game.view(SeatId(viewer)))).expect("someone is to move")
+        };
+        assert!(said(&game, 0).contains("choose your tickets"));
+        for _ in 0..2 {
+            game.apply(game.legal_actions()[0]).expect("tickets are kept");
+        }
+        assert!(said(&game, 0).contains("draw cards"), "whoever is to move is told what a turn is");
+        assert!(!said(&game, 1).contains("draw cards"), "the other waits for them");
+        let mut drawn = game.clone();
+        drawn.apply(Action::DrawBlind).expect("a card");
+        assert!(said(&drawn, 0).contains("one more card"));
+        game.apply(Action::DrawTickets).expect("tickets");
+        assert!(said(&game, 0).contains("choose your tickets"), "and not that it is their turn");
+    }
 }

@@ -2,10 +2,9 @@
 
 mod stack;
 
-use engine::{Card, Cards, Phase, RouteId};
+use engine::{Card, Cards, RouteId};
 use leptos::prelude::*;
 use model::{Intent, Purpose};
-use table::protocol::Snapshot;
 
 use super::turn::{GameContext, game_context};
 use crate::t;
@@ -18,15 +17,11 @@ pub(super) fn Hand() -> impl IntoView {
     let wanted = Memo::new(move |_| wanted(game));
     let order = [Card::Locomotive].into_iter().chain(Card::COLOURS);
     let chosen = move || matches!(game.intent(), Intent::Cards(_));
-    let needs_hint = game.part(needs_hint);
     view! {
         <section class="hand" aria-label=t!("game-hand")>
             <h2 class="heard">{t!("game-hand")}</h2>
             {order.map(|card| view! { <Stack card wanted /> }).collect_view()}
             <Show when=move || total.get() == Some(0)><p class="aside">{t!("game-hand-empty")}</p></Show>
-            <Show when=move || needs_hint.get() == Some(true)>
-                <p class="aside first-turn">{t!("game-first-turn")}</p>
-            </Show>
             <Show when=chosen>
                 <button class="small clear" on:click=move |_| game.choose(Intent::Nothing)>
                     {t!("game-clear-cards")}
@@ -34,14 +29,6 @@ pub(super) fn Hand() -> impl IntoView {
             </Show>
         </section>
     }
-}
-
-/// Should the hint for beginners be shown? It is the viewer's turn and they have no route yet. A lesson explains by itself.
-fn needs_hint(snapshot: &Snapshot) -> bool {
-    let view = &snapshot.view;
-    let own = view.viewer.and_then(|seat| view.seats.get(seat.index()));
-    let has_none = own.is_some_and(|own| own.routes.is_empty());
-    view.phase == Phase::Choose && view.to_move == view.viewer && has_none && !snapshot.is_lesson()
 }
 
 /// The cards that the chosen payment, or the route pointed at, takes.
@@ -64,23 +51,4 @@ fn printed(game: GameContext, route: RouteId) -> Cards {
         Some(route.printed())
     });
     cards.flatten().unwrap_or(Cards::NONE)
-}
-
-#[cfg(test)]
-mod tests {
-    use engine::SeatId;
-
-    use super::*;
-    use crate::sample_game;
-
-    #[test]
-    fn a_beginner_gets_a_hint_until_a_route_is_claimed() {
-        let table = || engine::PositionBuilder::new("usa", 2);
-        let has_hint = |game: engine::PositionBuilder, seat| {
-            let view = game.build().expect("a position").view(SeatId(seat));
-            needs_hint(&sample_game::of_two_people(view))
-        };
-        assert!(has_hint(table(), 0) && !has_hint(table(), 1), "only the seat to move");
-        assert!(!has_hint(table().owns(0, "denver", "santa-fe"), 0), "it has claimed a route");
-    }
 }

@@ -52,9 +52,9 @@ impl Shortcut {
             Shortcut::Map => focus::go(".stage [tabindex='0']"),
             Shortcut::FaceUp(number) => click(&format!(".place[data-slot='{}']", number - 1)),
             Shortcut::Deck => click(".place.deck"),
-            Shortcut::Hand => turn_to("tab-hand", ".pane-tab-hand button"),
-            Shortcut::Tickets => turn_to("tab-tickets", ".pane-tab-tickets button"),
-            Shortcut::Log => turn_to("tab-log", ".pane-tab-log"),
+            Shortcut::Hand => turn_to("tab-cards", ".pane-hand button"),
+            Shortcut::Tickets => turn_to("tab-tickets", ".pane-tickets button"),
+            Shortcut::Log => turn_to("tab-log", ".pane-log"),
             Shortcut::Players => focus::go(".seats button"),
             Shortcut::Undo => click(".game-bar .undo"),
         }

@@ -77,6 +77,7 @@ pub(super) fn GameMap() -> impl IntoView {
                     on_tap=move |tap| game.tap(tap)
                     on_hover=hover
                     is_ground=move |touch| game.under(touch).is_none()
+                    on_twice=move |()| game.forget_tap()
                 >
                     <Board map pieces look keys=Keys { cursor: game.cursor, spoken } />
                 </Stage>

@@ -2,6 +2,7 @@
 
 mod counter;
 mod deck;
+mod pile;
 mod place;
 
 use engine::ROW;
@@ -12,6 +13,7 @@ use super::turn::game_context;
 use crate::t;
 use counter::Counter;
 use deck::Deck;
+use pile::Pile;
 use place::Place;
 
 #[component]
@@ -25,6 +27,7 @@ pub(super) fn Row() -> impl IntoView {
             <div class="row">
                 <Deck />
                 {places.map(|number| view! { <Place number /> }).collect_view()}
+                <Pile />
             </div>
             <p class="aside">
                 {move || t!("game-discards", count = discards.get().unwrap_or_default())}

@@ -1,4 +1,4 @@
-//! The hand, the cards to draw, the tickets and the log: beside the map, or on a phone below it with a tab for each.
+//! The cards to draw, the hand, the tickets and the log: around the map, or on a phone below it behind three tabs.
 
 use leptos::prelude::*;
 
@@ -11,19 +11,18 @@ use crate::t;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Tab {
-    Hand,
-    Draw,
+    /// Those that can be taken and those that are held: who takes or pays looks at both.
+    Cards,
     Tickets,
     Log,
 }
 
 impl Tab {
-    const ALL: [Tab; 4] = [Tab::Hand, Tab::Draw, Tab::Tickets, Tab::Log];
+    const ALL: [Tab; 3] = [Tab::Cards, Tab::Tickets, Tab::Log];
 
     fn words(self) -> String {
         match self {
-            Tab::Hand => t!("tab-hand"),
-            Tab::Draw => t!("tab-draw"),
+            Tab::Cards => t!("tab-cards"),
             Tab::Tickets => t!("tab-tickets"),
             Tab::Log => t!("tab-log"),
         }
@@ -31,8 +30,7 @@ impl Tab {
 
     fn class(self) -> &'static str {
         match self {
-            Tab::Hand => "tab-hand",
-            Tab::Draw => "tab-draw",
+            Tab::Cards => "tab-cards",
             Tab::Tickets => "tab-tickets",
             Tab::Log => "tab-log",
         }
@@ -42,7 +40,7 @@ impl Tab {
 #[component]
 pub(super) fn Sheet() -> impl IntoView {
     let game = game_context();
-    let tab = RwSignal::new(Tab::Hand);
+    let tab = RwSignal::new(Tab::Cards);
     // While the curtain is down, no hand and no tickets are shown.
     let open = game.part(|snapshot| snapshot.view.viewer.is_some());
     // The scores lie over it.
@@ -58,19 +56,24 @@ pub(super) fn Sheet() -> impl IntoView {
             </button>
         }
     };
-    let pane = move |each: Tab| {
-        let class = format!("pane pane-{}", each.class());
-        move || if tab.get() == each { format!("{class} chosen") } else { class.clone() }
-    };
+    let is_chosen = move |each: Tab| move || tab.get() == each;
     view! {
         <div class="sheet" inert=move || game.is_curtained() || over.get() == Some(true)>
-            <div class=pane(Tab::Hand)><Show when=move || open.get() == Some(true)><Hand /></Show></div>
-            <div class=pane(Tab::Draw)><Row /></div>
-            <div class=pane(Tab::Tickets)>
+            <div class="pane pane-row" class:chosen=is_chosen(Tab::Cards)><Row /></div>
+            <div class="pane pane-hand" class:chosen=is_chosen(Tab::Cards)>
+                <Show when=move || open.get() == Some(true)><Hand /></Show>
+            </div>
+            <div class="pane pane-tickets" class:chosen=is_chosen(Tab::Tickets)>
                 <Show when=move || open.get() == Some(true)><Tickets /></Show>
             </div>
             // It may contain only text: it needs the focus to be scrolled by keys.
-            <div class=pane(Tab::Log) role="group" aria-label=Tab::Log.words() tabindex="0">
+            <div
+                class="pane pane-log"
+                class:chosen=is_chosen(Tab::Log)
+                role="group"
+                aria-label=Tab::Log.words()
+                tabindex="0"
+            >
                 <Since />
                 <Log />
             </div>

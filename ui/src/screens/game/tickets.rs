@@ -12,7 +12,7 @@ use model::tickets::{TicketState, states};
 use super::turn::game_context;
 use crate::t;
 use build::BuildStation;
-use draw::DrawTickets;
+pub(super) use draw::DrawTickets;
 use held::Held;
 use stations::Stations;
 pub(super) use stub::Stub;
@@ -21,6 +21,7 @@ pub(super) use stub::Stub;
 pub(super) fn Tickets() -> impl IntoView {
     let game = game_context();
     let held = game.part(|snapshot| states(&snapshot.view));
+    let left = game.part(|snapshot| snapshot.view.ticket_deck);
     let of = move |state: TicketState| {
         let tickets = held.get().unwrap_or_default();
         tickets.into_iter().filter(|(_, s)| *s == state).map(|(ticket, _)| ticket).collect::<Vec<_>>()
@@ -47,12 +48,20 @@ pub(super) fn Tickets() -> impl IntoView {
     view! {
         <section class="ticket-pane" aria-label=t!("game-own-tickets")>
             <h2 class="heard">{t!("game-own-tickets")}</h2>
-            <div class="pane-buttons"><DrawTickets /><BuildStation /></div>
-            <Show when=none><p class="aside">{t!("game-no-tickets")}</p></Show>
-            {group(TicketState::Open, t!("game-tickets-open"))}
-            {group(TicketState::Blocked, t!("game-tickets-blocked"))}
-            {group(TicketState::Done, t!("game-tickets-done"))}
-            <Stations />
+            <div class="ticket-list">
+                <Show when=none><p class="aside">{t!("game-no-tickets")}</p></Show>
+                {group(TicketState::Open, t!("game-tickets-open"))}
+                {group(TicketState::Blocked, t!("game-tickets-blocked"))}
+                {group(TicketState::Done, t!("game-tickets-done"))}
+                <Stations />
+            </div>
+            <div class="pane-buttons">
+                <DrawTickets class="wide draw-tickets">
+                    {t!("game-draw-tickets")}
+                    <small>{move || t!("game-tickets-left", count = left.get().unwrap_or_default())}</small>
+                </DrawTickets>
+                <BuildStation />
+            </div>
         </section>
     }
 }

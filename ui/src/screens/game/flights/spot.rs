@@ -22,11 +22,11 @@ impl Spot {
     pub(super) fn of(place: CardPlace) -> Option<Spot> {
         let (card, otherwise) = match place {
             CardPlace::Row(slot) => {
-                (format!(".place[data-slot='{slot}']"), vec![".row".into(), ".tab-draw".into()])
+                (format!(".place[data-slot='{slot}']"), vec![".row".into(), ".tab-cards".into()])
             }
-            CardPlace::Deck => (".place.deck".to_owned(), vec![".tab-draw".into()]),
+            CardPlace::Deck => (".place.deck".to_owned(), vec![".tab-cards".into()]),
             CardPlace::Hand(card) => {
-                (format!(".stack[data-card='{}']", card.name()), vec![".hand".into(), ".tab-hand".into()])
+                (format!(".stack[data-card='{}']", card.name()), vec![".hand".into(), ".tab-cards".into()])
             }
             CardPlace::Seat(seat) => (String::new(), vec![seat_at(seat, " .cards"), seat_at(seat, "")]),
             CardPlace::Route(route) => (String::new(), vec![format!(".stage [data-route='{}']", route.0)]),

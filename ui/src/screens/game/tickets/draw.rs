@@ -9,9 +9,12 @@ use crate::screens::game::turn::game_context;
 use crate::t;
 
 #[component]
-pub(super) fn DrawTickets() -> impl IntoView {
+pub(in crate::screens::game) fn DrawTickets(
+    class: &'static str,
+    /// What stands on it.
+    children: Children,
+) -> impl IntoView {
     let game = game_context();
-    let left = game.part(|snapshot| snapshot.view.ticket_deck);
     let enabled = Memo::new(move |_| game.allows(Action::DrawTickets) && !game.is_busy());
     // It needs confirmation: it takes the turn, and lies beside the tickets, where a stray tap is easy.
     let asking = RwSignal::new(false);
@@ -27,9 +30,8 @@ pub(super) fn DrawTickets() -> impl IntoView {
         }
     };
     view! {
-        <button class="wide draw-tickets" aria-disabled=move || (!enabled.get()).to_string() on:click=draw>
-            {t!("game-draw-tickets")}
-            <small>{move || t!("game-tickets-left", count = left.get().unwrap_or_default())}</small>
+        <button class=class aria-disabled=move || (!enabled.get()).to_string() on:click=draw>
+            {children()}
         </button>
         <Confirm
             open=asking

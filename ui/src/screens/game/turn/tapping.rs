@@ -24,6 +24,18 @@ impl GameContext {
         }
     }
 
+    /// The tap just now was the first of two, which zoom: what it chose, lit up or was refused is not wanted.
+    pub(crate) fn forget_tap(self) {
+        match untrack(|| self.intent()) {
+            Intent::Route { .. } => self.choose(Intent::Nothing),
+            // Nothing, or chosen before by other means.
+            Intent::Nothing | Intent::Cards(_) | Intent::Site | Intent::Station { .. } => self.clear_saying(),
+        }
+        if matches!(self.light.get_untracked(), Spotlight::City(_)) {
+            self.light.set(Spotlight::None);
+        }
+    }
+
     /// What lies under this point, given what is being chosen.
     pub(crate) fn under(self, touch: Touch) -> Option<Picked> {
         let choice = untrack(|| self.intent());
