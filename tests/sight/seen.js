@@ -57,6 +57,7 @@ return (async () => {
   };
 
   const seen = [];
+  const is_noted = (what) => seen.some((it) => it.what === what);
   const note = (what, shape, value) => {
     if (value !== null && !seen.some((it) => it.what === what)) seen.push({ what, shape, contrast: value });
   };
@@ -64,22 +65,25 @@ return (async () => {
   for (const face of all(".card-face")) {
     const symbol = face.querySelector(".face-symbol");
     const sheet = face.querySelector(".face-sheet");
-    if (symbol === null) continue;
+    const what = `card ${face.classList[1]}`;
+    if (symbol === null || is_noted(what)) continue;
     const owner = face.closest("button") ?? face;
     const marks = lights(symbol, owner, (at) => symbol.isPointInFill(at));
     // On a small card the symbol takes half of the sheet, so its pixels must not count as ground.
     const to_symbol = symbol.getScreenCTM().inverse().multiply(sheet.getScreenCTM());
     const on = (at) => symbol.isPointInFill(at.matrixTransform(to_symbol));
     const ground = lights(sheet, owner, (at) => sheet.isPointInFill(at) && !on(at));
-    note(`card ${face.classList[1]}`, symbol.getAttribute("d"), stands_out(marks, ground));
+    note(what, symbol.getAttribute("d"), stands_out(marks, ground));
   }
 
   for (const car of all(".seat .car, .paint-choice .car")) {
+    const what = `car ${car.classList[1]}`;
+    if (is_noted(what)) continue;
     const [livery, body] = [car.querySelector(".livery"), car.querySelector(".car-body")];
     const owner = car.closest("button") ?? car.parentElement;
     const marks = lights(body, owner, (at) => livery.isPointInStroke(at));
     const ground = lights(body, owner, (at) => body.isPointInFill(at) && !livery.isPointInStroke(at));
-    note(`car ${car.classList[1]}`, livery.getAttribute("d"), stands_out(marks, ground));
+    note(what, livery.getAttribute("d"), stands_out(marks, ground));
   }
 
   const colours = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red"];
