@@ -122,6 +122,9 @@ impl Player {
             self.user.press("t").await;
             self.user.wait_for_focus("button", tickets).await;
             self.user.press(ENTER).await;
+            self.user.wait_until("what it costs", |tree| tree.has("dialog", tickets)).await;
+            self.user.tab_to(tickets).await;
+            self.user.press(ENTER).await;
             self.user.wait_for_focus("heading", catalogue.text("game-offer")).await;
         } else if self.turns > 7 && self.done.stations == 0 && tree.is_enabled(station) {
             self.build_station(tree).await;

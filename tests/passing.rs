@@ -228,7 +228,11 @@ async fn cards_are_chosen_first_their_claim_is_undone_and_made_and_the_next_one_
         );
         page.run(watch).await;
         page.tap(&format!("[data-route='{route}'] .space"), Pointer::Mouse).await;
-        page.wait_for(&format!(".route.owned[data-route='{route}']")).await;
+        let owned = format!(".route.owned[data-route='{route}']");
+        // If the cards have a locomotive that could be kept, the page asks once more.
+        page.wait_for(&format!("{owned}, .game-ask .pay")).await;
+        page.run("document.querySelector('.game-ask .pay')?.click()").await;
+        page.wait_for(&owned).await;
         if time == "again" {
             page.tap(".turn", Pointer::Mouse).await;
         }

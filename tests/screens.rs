@@ -361,6 +361,24 @@ async fn the_scores_of_a_finished_game_are_the_engines() {
     page.see("1 game imported").await;
     page.press("Europe").await;
     assert_eq!(shown_scores(&page).await, expected_scores("europe", &recorded_game.scores));
+
+    // The same deal once more: the seed on show deals the first seat the same tickets.
+    let seed = page.run("return document.querySelector('.ending-seed code').textContent").await;
+    let seed: u64 = seed.as_str().and_then(|seed| seed.parse().ok()).expect("a seed");
+    let setup = Record::read(&recorded_game.record).expect("a record").game().setup().clone();
+    assert_eq!(seed, setup.seed);
+    page.click(".same-deal").await;
+    page.lift_curtain().await;
+    page.wait_for(".offer .candidate").await;
+    let game = Game::new(setup).expect("a game");
+    let first = game.view(game.to_move().expect("it begins"));
+    let cities = "return [...document.querySelectorAll('.offer .stub-cities')].map((it) => it.textContent)";
+    let cities: Vec<String> = serde_json::from_value(page.run(cities).await).expect("the tickets on offer");
+    let expected: Vec<_> = first.offer.tickets().iter().map(|it| first.map.ticket(*it).ends).collect();
+    assert_eq!(cities.len(), expected.len());
+    for (told, ends) in cities.iter().zip(expected) {
+        assert!(ends.iter().all(|city| told.contains(&first.map.city(*city).name)), "{told}");
+    }
     browser.close().await;
 }
 
@@ -390,6 +408,13 @@ async fn a_game_that_ends_before_ones_eyes_is_counted_piece_by_piece() {
     .await;
     page.press("Skip to the scores").await;
     assert_eq!(shown_scores(&page).await, expected_scores("usa", &recorded_game.scores));
+
+    assert_eq!(page.count(".points-bar").await, recorded_game.scores.seats.len(), "a bar for each seat");
+    page.wait_until("return document.querySelector('.verdict').textContent.length > 10").await;
+    page.click(".ending-tickets button").await;
+    page.wait_for(".board.dim .lit").await;
+    page.click(".ending-log summary").await;
+    page.wait_for(".ending-log .log-line").await;
 
     page.press("Rematch").await;
     page.see("choose your tickets").await;

@@ -229,6 +229,24 @@ impl View {
         self.scores.clone().unwrap_or_else(|| Scores::of(&self.map, &self.known_state()))
     }
 
+    /// The final scores as they would be if nobody had claimed this route; `None` while the game is played.
+    pub fn scores_without(&self, route: RouteId) -> Option<Scores> {
+        let (map, scores) = (&self.map, self.scores.as_ref()?);
+        let mut state = self.known_state();
+        for (held, score) in state.tickets.iter_mut().zip(&scores.seats) {
+            let tickets = score.tickets.iter().filter(|held| held.ticket.index() < map.tickets.len());
+            *held = tickets.fold(0, |set, held| set | 1 << held.ticket.0);
+        }
+        let route = map.routes.get(route.index())?;
+        for (owned, points) in state.owned.iter_mut().zip(&mut state.points) {
+            if *owned >> route.id.0 & 1 == 1 {
+                *owned &= !(1 << route.id.0);
+                *points -= route.points;
+            }
+        }
+        Some(Scores::of(map, &state))
+    }
+
     /// The position as if the viewer's turn began now; as it is, if the viewer is already to move.
     fn as_to_move(&self) -> Option<State> {
         let mut state = self.known_state();

@@ -268,6 +268,19 @@ fn a_turn_taken_back_leaves_no_trace_but_the_games_mark() {
 }
 
 #[test]
+fn a_finished_game_tells_the_seed_that_deals_it_again() {
+    let mut client = TestClient::begin();
+    let first = client.start("europe");
+    assert_eq!(first.seed, None, "while it is played, it would tell the deck");
+    let (seats, opening) = (first.seats.clone(), first.view.clone());
+    let over = client.play_to_the_end(first);
+    assert_eq!(over.seed, Some(42));
+    let seed = over.seed.map(|seed| seed.to_string());
+    let again = client.ask(Start { map: "europe".into(), seats, first: Some(0), seed }).unwrap();
+    assert_eq!((again.view, again.seed), (opening, None));
+}
+
+#[test]
 fn an_unknown_bot_is_named_in_the_error() {
     let mut client = TestClient::begin();
     let seat = |name: &str, colour, who| Seat { name: name.into(), colour, who };

@@ -7,8 +7,8 @@ mod playing;
 use engine::{Score, SeatColour, SeatId};
 use playing::{ask, play_on};
 use table::protocol::{
-    Achievement, Delete, Filter, GameId, Group, Open, Parts, Player, ReadNews, ReadStatistics, STRETCHES,
-    Seat, Start, Statistics, TakeBack, Who,
+    Achievement, Back, Delete, Filter, GameId, Group, Open, Parts, Play, Player, ReadNews, ReadStatistics,
+    STRETCHES, Seat, Snapshot, Start, Statistics, TableError, TakeBack, Who,
 };
 use table::{Location, Table};
 
@@ -18,13 +18,16 @@ fn table() -> Table {
 
 /// Plays a whole game of Ada against one bot, and returns the engine's final scores.
 fn play(table: &mut Table, map: &str, bot: &str, seed: u64) -> (GameId, engine::Scores) {
+    let game = begin(table, map, bot, seed).session.game().unwrap();
+    (game, play_on(table, game))
+}
+
+fn begin(table: &mut Table, map: &str, bot: &str, seed: u64) -> Snapshot {
     let seats = vec![
         Seat { name: "Ada".into(), colour: SeatColour::Blue, who: Who::Person },
         Seat { name: "Bolt".into(), colour: SeatColour::Red, who: Who::Bot { bot: bot.into() } },
     ];
-    let begun =
-        ask(table, Start { map: map.into(), seats, first: Some(0), seed: Some(seed.to_string()) }).unwrap();
-    (begun.session.game().unwrap(), play_on(table, begun.session.game().unwrap()))
+    ask(table, Start { map: map.into(), seats, first: Some(0), seed: Some(seed.to_string()) }).unwrap()
 }
 
 fn statistics(table: &mut Table, filter: Filter) -> Statistics {
@@ -168,13 +171,27 @@ fn a_filter_by_level_ignores_the_style() {
 #[test]
 fn a_game_that_was_taken_back_does_not_count() {
     let mut table = table();
-    let (game, _) = play(&mut table, "usa", "random", 5);
-    assert_eq!(ada(&mut table, Filter::default()).games, 1);
-    let revision = ask(&mut table, Open { session: game.into() }).unwrap().revision;
+    let begun = begin(&mut table, "usa", "random", 5);
+    let (session, game) = (begun.session, begun.session.game().unwrap());
+    ask(&mut table, Play { session, revision: begun.revision, action: begun.view.legal[0] }).unwrap();
+    let revision = ask(&mut table, Open { session }).unwrap().revision;
     ask(&mut table, TakeBack { game, revision }).unwrap();
-    assert!(statistics(&mut table, Filter::default()).people.is_empty(), "it is no longer finished");
     play_on(&mut table, game);
     assert!(statistics(&mut table, Filter::default()).people.is_empty(), "it stays marked as taken back");
+}
+
+#[test]
+fn a_finished_game_is_not_taken_back_and_keeps_what_it_has_told() {
+    let mut table = table();
+    let (game, _) = play(&mut table, "usa", "random", 5);
+    let told = ask(&mut table, ReadNews { game }).unwrap();
+    assert!(!told.is_empty(), "a first game achieves something");
+    let over = ask(&mut table, Open { session: game.into() }).unwrap();
+    assert_eq!(over.back, Back::default(), "nothing is offered");
+    let refused = ask(&mut table, TakeBack { game, revision: over.revision });
+    assert_eq!(refused.unwrap_err(), TableError::CannotTakeBack);
+    assert_eq!(ada(&mut table, Filter::default()).games, 1);
+    assert_eq!(ask(&mut table, ReadNews { game }).unwrap(), told);
 }
 
 #[test]

@@ -63,6 +63,10 @@ async fn draw_tickets(user: &ScreenReaderUser) {
     user.wait_for_focus("button", " – ").await;
     user.tab_to(draw).await;
     user.press(ENTER).await;
+    // New tickets are a gamble: they are asked about, however they are drawn.
+    user.wait_until("what it costs", |tree| tree.has("dialog", draw)).await;
+    user.tab_to(draw).await;
+    user.press(ENTER).await;
     user.wait_for_focus("heading", catalogue.text("game-offer")).await;
     // The first ticket: tickets are named by their two cities.
     user.tab_to(" – ").await;

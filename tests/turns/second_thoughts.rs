@@ -124,6 +124,34 @@ async fn tickets_are_drawn_by_a_finger_that_means_it() {
     browser.close().await;
 }
 
+/// A mouse asks too: what is drawn can't be given back. Whoever would rather not be asked has some seconds to cancel.
+#[tokio::test]
+async fn tickets_are_drawn_by_no_single_click_of_a_mouse() {
+    let (_server, browser, page) = start_at_own_turn(Shape::DESK, "USA", "13").await;
+    let own_turn = ".game[data-phase='choose'][data-mine='true']";
+    page.tap(".draw-tickets", Pointer::Mouse).await;
+    page.wait_for("dialog[open] .primary").await;
+    page.escape().await;
+    page.wait_until("return !document.querySelector('dialog')").await;
+    assert_eq!(page.count(own_turn).await, 1, "the turn is still one's own");
+
+    let game = page.run("return location.hash").await;
+    page.run("location.hash = 'settings'").await;
+    page.wait_for("input[name=confirm]").await;
+    page.run("document.querySelectorAll('input[name=confirm]')[2].click()").await;
+    page.run(&format!("location.hash = '{}'", game.as_str().expect("an address"))).await;
+    page.wait_for(own_turn).await;
+    page.tap(".draw-tickets", Pointer::Mouse).await;
+    page.click(".held-move .primary").await;
+    page.wait_until("return !document.querySelector('.held-move')").await;
+    assert_eq!(page.count(own_turn).await, 1, "it was cancelled in time");
+    page.tap(".draw-tickets", Pointer::Mouse).await;
+    page.wait_for(".held-move").await;
+    // Nobody presses anything: after the wait it is made.
+    page.wait_for(".game[data-phase='tickets'] .offer").await;
+    browser.close().await;
+}
+
 #[tokio::test]
 async fn what_is_decided_about_is_marked_alone_and_another_can_be_meant_instead() {
     let (_server, browser, page) = start_at_own_turn(Shape::PHONE, "Europe", "12").await;

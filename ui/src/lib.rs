@@ -6,6 +6,7 @@ mod app;
 mod backend;
 mod board;
 mod bots;
+mod clipboard;
 mod dialog;
 mod error_words;
 mod focus;

@@ -19,6 +19,7 @@ fn of(view: View, players: [(&str, Who); 2]) -> Snapshot {
     Snapshot {
         session: GameId(1).into(),
         missing_bot: None,
+        seed: None,
         revision: 1,
         seats: players.into_iter().zip(&view.seats).map(seat).collect(),
         curtain: None,

@@ -74,7 +74,7 @@ impl Sound {
             {
                 let events = step.with_untracked(|step| step.clone().unwrap_or_default());
                 let done = before.viewer == now.viewer && now.tickets_done > before.tickets_done;
-                let heard = Heard::of(&events, done, now.won);
+                let heard = Heard::of(&events, done);
                 let back = (now.revision < before.revision).then_some(Heard::Undone);
                 let is_own = before.viewer.is_some() && mover(&events) == before.viewer;
                 if is_own && events.iter().any(|event| matches!(event, SeenEvent::Claimed { .. })) {
@@ -166,8 +166,6 @@ struct HeardState {
     viewer: Option<SeatId>,
     /// Of the viewer's own tickets.
     tickets_done: usize,
-    /// Has the viewer won? Without a viewer it counts as won.
-    won: bool,
 }
 
 impl HeardState {
@@ -177,13 +175,11 @@ impl HeardState {
             let scores = view.scores_so_far();
             scores.seats.get(viewer.index()).map(engine::Score::completed)
         });
-        let winners = view.scores.as_ref().map(|scores| &scores.winners);
         HeardState {
             session: snapshot.session,
             revision: snapshot.revision,
             viewer: view.viewer,
             tickets_done: own.unwrap_or_default(),
-            won: winners.is_some_and(|winners| view.viewer.is_none_or(|viewer| winners.contains(&viewer))),
         }
     }
 }

@@ -104,3 +104,30 @@ fn totals_and_trails_are_those_of_the_scores() {
         assert!(scores.seats.iter().any(|score| score.longest.length > 0));
     }
 }
+
+#[test]
+fn the_final_scores_without_a_route_differ_by_what_it_brought() {
+    for (map, seats, seed) in [("usa", 2, 5), ("usa", 4, 6), ("europe", 3, 7)] {
+        let mut game = Game::new(Setup::new(map, seats, seed)).unwrap();
+        let mut rng = Chance::new(seed);
+        assert_eq!(game.spectator_view().scores_without(RouteId(0)), None, "it is still played");
+        while let Some(action) = game.state().random_action(game.map(), &mut rng) {
+            game.apply(action).unwrap();
+        }
+        let (view, scores) = (game.spectator_view(), game.scores());
+        for route in game.map().routes() {
+            let without = view.scores_without(route.id).unwrap();
+            let Some(owner) = view.owner(route.id) else {
+                assert_eq!(without, scores, "nobody owned it");
+                continue;
+            };
+            for (before, after) in scores.seats.iter().zip(&without.seats) {
+                let lost = if before.seat == owner { i16::from(route.points) } else { 0 };
+                assert_eq!(before.routes - after.routes, lost);
+                assert!(before.completed() >= after.completed(), "no ticket is done by having less");
+                assert_eq!(before.tickets.len(), after.tickets.len(), "everyone's tickets are counted");
+            }
+        }
+        assert_eq!(view.scores_without(RouteId(250)), None, "there is no such route");
+    }
+}

@@ -23,7 +23,7 @@ pub enum TableError {
     NotYourTurn,
     #[error("That can't be undone: something has been seen since.")]
     CannotUndo,
-    #[error("Only a game against bots alone can be taken back, and only once you have played.")]
+    #[error("Only a game against bots alone can be taken back, once you have played and until it is over.")]
     CannotTakeBack,
     #[error("Another bot can only take the seat of one that this version doesn't have.")]
     CannotReplace,

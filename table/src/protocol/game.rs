@@ -79,6 +79,8 @@ pub struct Snapshot {
     /// The seat to move, if it is played by a bot that this version does not have: the game goes on when another bot
     /// sits there ([`ReplaceBot`](super::ReplaceBot)).
     pub missing_bot: Option<SeatId>,
+    /// The seed that deals this game again. Only once it is over: before, it would tell what nobody can know.
+    pub seed: Option<u64>,
     pub view: View,
 }
 
@@ -87,7 +89,7 @@ pub struct Snapshot {
 pub struct Back {
     /// The last action revealed nothing: it can be undone without a trace.
     pub undo: bool,
-    /// Against bots only, one may return to one's last turn in any case; the game is marked as taken back.
+    /// Against bots only, one may return to one's last turn while the game is played; it is marked as taken back.
     pub take_back: bool,
 }
 

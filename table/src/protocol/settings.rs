@@ -14,7 +14,7 @@ pub struct Settings {
     pub theme: Theme,
     /// How fast others' moves are shown, in percent of the usual speed; 0 shows them at once.
     pub speed: u16,
-    /// Whether to ask before a claim is made.
+    /// Which moves are asked about before they are made.
     pub confirm: Confirm,
     /// In percent.
     pub effects: u8,
@@ -71,7 +71,28 @@ pub enum Theme {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Confirm {
+    /// Every claim, and what is risky.
     Always,
+    /// What is risky; on a touch screen every claim.
     OnTouch,
+    /// Nothing: a risky move waits for some seconds, in which it can be cancelled.
+    Undo,
+    /// Nothing, and nothing waits.
     Never,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_chosen_in_an_older_version_still_holds() {
+        for (written, chosen) in
+            [("always", Confirm::Always), ("on_touch", Confirm::OnTouch), ("never", Confirm::Never)]
+        {
+            let settings = format!("{{\"confirm\":\"{written}\"}}");
+            let settings: Settings = serde_json::from_str(&settings).expect("settings");
+            assert_eq!(settings, Settings { confirm: chosen, ..Settings::default() });
+        }
+    }
 }

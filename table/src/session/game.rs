@@ -248,6 +248,7 @@ impl GameSession {
             },
             lesson: None,
             missing_bot: self.missing_bot(),
+            seed: self.seed(),
             view,
         }
     }
@@ -282,8 +283,20 @@ impl GameSession {
         is_allowed.then_some(last.at)
     }
 
+    /// The seed of a finished game, if it deals this game again: that of a record written by hand may not.
+    fn seed(&self) -> Option<u64> {
+        if !self.game.is_over() {
+            return None;
+        }
+        let setup = self.game.setup();
+        let dealt = Game::new(setup.clone()).ok()?;
+        self.game.history().starts_with(dealt.history()).then_some(setup.seed)
+    }
+
+    /// None once the game is over: its result and what it achieved have been told.
     fn take_back_point(&self, viewership: Viewership) -> Option<usize> {
         match viewership {
+            _ if self.game.is_over() => None,
             Viewership::Solo(seat) => take_back_point(&self.game, seat),
             Viewership::Spectator | Viewership::Shared { .. } => None,
         }

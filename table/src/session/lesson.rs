@@ -50,6 +50,7 @@ impl LessonSession {
             back: Back::default(),
             lesson: Some(step),
             missing_bot: None,
+            seed: None,
             view: self.game.view(self.script.learner),
         }
     }

@@ -1,8 +1,13 @@
 //! Splits the final scores into stages, in the order in which they are shown. Pure.
 
+mod parts;
+mod verdict;
+
 use engine::{CityId, Map, RouteId, Score, Scores, SeatId, TicketId, View};
 
 use crate::spotlight::Spotlight;
+pub use parts::{Parts, Scale};
+pub use verdict::{Bonus, Verdict, verdict};
 
 /// One stage of the count, and everyone's points after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,7 +15,7 @@ pub struct Stage {
     /// What is counted.
     pub what: What,
     /// Points by seat.
-    pub totals: Vec<i16>,
+    pub parts: Vec<Parts>,
 }
 
 /// One part of the final scores: whose it is, what it is about, and the points it adds.
@@ -42,6 +47,22 @@ impl What {
             What::Longest { routes, .. } => Spotlight::Trail(routes.clone()),
         }
     }
+
+    /// Adds its points to those of its seat.
+    fn add_to(&self, parts: &mut [Parts]) {
+        let mut add = |seat: SeatId, to: fn(&mut Parts, i16), points: i16| {
+            if let Some(own) = parts.get_mut(seat.index()) {
+                to(own, points);
+            }
+        };
+        match *self {
+            What::Routes | What::Borrowed { .. } => {}
+            What::Ticket { seat, points, .. } => add(seat, Parts::add_ticket, points),
+            What::Unbuilt { seat, points } => add(seat, |own, points| own.stations += points, points),
+            What::MostTickets { seat, points } => add(seat, |own, points| own.most_tickets += points, points),
+            What::Longest { seat, bonus, .. } => add(seat, |own, points| own.longest += points, bonus),
+        }
+    }
 }
 
 impl Stage {
@@ -54,49 +75,46 @@ impl Stage {
 /// The stages of a game that is over; none while it is played.
 pub fn stages(view: &View) -> Vec<Stage> {
     let Some(scores) = &view.scores else { return Vec::new() };
-    let mut totals: Vec<i16> = scores.seats.iter().map(|score| score.routes).collect();
-    let mut stages = vec![Stage { what: What::Routes, totals: totals.clone() }];
-    for (what, seat, points) in pieces(&view.map, view, scores) {
-        if let Some(total) = totals.get_mut(seat.index()) {
-            *total += points;
-        }
-        stages.push(Stage { what, totals: totals.clone() });
+    let routes = |score: &Score| Parts { routes: score.routes, ..Parts::default() };
+    let mut parts: Vec<Parts> = scores.seats.iter().map(routes).collect();
+    let mut stages = vec![Stage { what: What::Routes, parts: parts.clone() }];
+    for what in pieces(&view.map, view, scores) {
+        what.add_to(&mut parts);
+        stages.push(Stage { what, parts: parts.clone() });
     }
     stages
 }
 
+/// What is highlighted for a ticket of the final scores: its way if it is done, as in the count; else its two cities.
+pub fn ticket_light(stages: &[Stage], owner: SeatId, wanted: TicketId) -> Spotlight {
+    let is_it = |what: &&What| matches!(what, What::Ticket { seat, ticket, .. } if *seat == owner && *ticket == wanted);
+    stages.iter().map(|stage| &stage.what).find(is_it).map_or(Spotlight::None, What::light)
+}
+
 /// Each seat's stations and tickets; then unbuilt stations and most tickets; the longest path last.
-fn pieces(map: &Map, view: &View, scores: &Scores) -> Vec<(What, SeatId, i16)> {
+fn pieces(map: &Map, view: &View, scores: &Scores) -> Vec<What> {
     let tickets = scores.seats.iter().flat_map(|score| tickets(map, view, score));
-    let unbuilt = scores.seats.iter().filter(|score| score.unbuilt_stations > 0).map(|score| {
-        let (seat, points) = (score.seat, score.unbuilt_stations);
-        (What::Unbuilt { seat, points }, seat, points)
-    });
-    let most = scores.seats.iter().filter(|score| score.most_tickets > 0).map(|score| {
-        let (seat, points) = (score.seat, score.most_tickets);
-        (What::MostTickets { seat, points }, seat, points)
-    });
+    let unbuilt = scores.seats.iter().filter(|score| score.unbuilt_stations > 0);
+    let unbuilt = unbuilt.map(|score| What::Unbuilt { seat: score.seat, points: score.unbuilt_stations });
+    let most = scores.seats.iter().filter(|score| score.most_tickets > 0);
+    let most = most.map(|score| What::MostTickets { seat: score.seat, points: score.most_tickets });
     let longest = scores.seats.iter().filter(|score| score.longest.bonus > 0).map(|score| {
         let engine::LongestPath { length, ref routes, bonus, .. } = score.longest;
-        (What::Longest { seat: score.seat, length, routes: routes.clone(), bonus }, score.seat, bonus)
+        What::Longest { seat: score.seat, length, routes: routes.clone(), bonus }
     });
     tickets.chain(unbuilt).chain(most).chain(longest).collect()
 }
 
-fn tickets(map: &Map, view: &View, score: &Score) -> Vec<(What, SeatId, i16)> {
+fn tickets(map: &Map, view: &View, score: &Score) -> Vec<What> {
     let seat = score.seat;
     let borrowed = score.stations.iter().filter_map(|station| Some((station.city, station.borrows?)));
     let own = view.seats.get(seat.index()).map(|seat| seat.routes.clone()).unwrap_or_default();
     let usable: Vec<RouteId> = own.into_iter().chain(borrowed.clone().map(|(_, route)| route)).collect();
-    let borrowing = borrowed.map(|(city, route)| (What::Borrowed { seat, city, route }, seat, 0));
+    let borrowing = borrowed.map(|(city, route)| What::Borrowed { seat, city, route });
     let counted = score.tickets.iter().map(|ticket| {
         let cities = map.ticket(ticket.ticket).ends;
         let way = ticket.completed.then(|| way(map, &usable, cities));
-        (
-            What::Ticket { seat, ticket: ticket.ticket, cities, points: ticket.points, way },
-            seat,
-            ticket.points,
-        )
+        What::Ticket { seat, ticket: ticket.ticket, cities, points: ticket.points, way }
     });
     borrowing.chain(counted).collect()
 }
@@ -150,9 +168,11 @@ mod tests {
         for (map, seats, seed) in [("usa", 2, 1), ("usa", 5, 2), ("europe", 3, 3), ("europe", 4, 4)] {
             let view = over(map, seats, seed);
             let scores = view.scores.clone().expect("it is over");
+            let parts: Vec<_> = scores.seats.iter().map(Parts::of).collect();
             let totals: Vec<_> = scores.seats.iter().map(|score| score.total).collect();
             let stages = stages(&view);
-            assert_eq!(stages.last().expect("some").totals, totals, "{map} with seed {seed}");
+            assert_eq!(stages.last().expect("some").parts, parts, "{map} with seed {seed}");
+            assert_eq!(parts.iter().map(|parts| parts.total()).collect::<Vec<_>>(), totals);
         }
     }
 
@@ -165,7 +185,8 @@ mod tests {
             let view = over_with(Setup::around(map.clone(), 2, seed));
             let totals: Vec<_> = view.scores.iter().flat_map(|it| &it.seats).map(|it| it.total).collect();
             let stages = stages(&view);
-            assert_eq!(stages.last().expect("some").totals, totals, "seed {seed}");
+            let counted: Vec<_> = stages.last().expect("some").parts.iter().map(|it| it.total()).collect();
+            assert_eq!(counted, totals, "seed {seed}");
             seen += stages.iter().filter(|stage| matches!(stage.what, What::MostTickets { .. })).count();
         }
         assert!(seen > 0, "somebody has completed a ticket");

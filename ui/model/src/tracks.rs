@@ -36,6 +36,11 @@ impl Tracks {
         self.ways.iter().filter(|(purpose, _)| *purpose == own).map(|(_, payment)| *payment).collect()
     }
 
+    /// The tracks that some payment is for, the picked one first.
+    pub fn routes(&self) -> Vec<RouteId> {
+        std::iter::once(self.route).chain(self.other()).collect()
+    }
+
     /// The track beside it, if some payment is legal for that track only.
     pub fn other(&self) -> Option<RouteId> {
         self.ways.iter().find_map(|(purpose, _)| match purpose {

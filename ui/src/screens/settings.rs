@@ -162,6 +162,7 @@ fn confirm(shared: Shared) -> impl IntoView {
     let options = vec![
         (Confirm::Always, t!("settings-confirm-always")),
         (Confirm::OnTouch, t!("settings-confirm-touch")),
+        (Confirm::Undo, t!("settings-confirm-undo")),
         (Confirm::Never, t!("settings-confirm-never")),
     ];
     view! {

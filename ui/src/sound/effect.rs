@@ -2,9 +2,13 @@
 
 use engine::SeenEvent;
 use model::Dig;
+use model::ending::What;
 
 use super::voice::Source::{Noise, Sine, Triangle};
 use super::voice::{Voice, struck};
+
+/// How many trains are heard for the longest path.
+const LONGEST: u8 = 8;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Effect {
@@ -30,14 +34,25 @@ pub(crate) enum Effect {
 
 impl Effect {
     /// The one sound for these events: that of the most important one.
-    pub(super) fn of(events: &[SeenEvent], ticket_done: bool, won: bool) -> Option<Effect> {
-        let over = events.contains(&SeenEvent::Ended).then_some(if won { Effect::Won } else { Effect::Lost });
+    pub(super) fn of(events: &[SeenEvent], ticket_done: bool) -> Option<Effect> {
         let done = ticket_done.then_some(Effect::TicketDone);
         let dug =
             Dig::of(events).filter(Dig::is_through).map(|dig| Effect::TunnelThrough(dig.payment.total()));
         let loudest = events.iter().filter_map(of_event).max_by_key(|effect| effect.weight());
         let last = events.iter().any(|event| matches!(event, SeenEvent::LastRound { .. }));
-        over.or(last.then_some(Effect::LastRound)).or(done).or(dug).or(loudest)
+        last.then_some(Effect::LastRound).or(done).or(dug).or(loudest)
+    }
+
+    /// The sound for a piece of the final count.
+    pub(crate) fn of_count(what: &What) -> Option<Effect> {
+        match what {
+            What::Routes => None,
+            What::Borrowed { .. } | What::Unbuilt { .. } => Some(Effect::StationBuilt),
+            What::Ticket { way: Some(_), .. } | What::MostTickets { .. } => Some(Effect::TicketDone),
+            What::Ticket { way: None, .. } => Some(Effect::Undone),
+            // As long as it is traced on the map.
+            What::Longest { .. } => Some(Effect::TrainsLaid(LONGEST)),
+        }
     }
 
     fn weight(self) -> u8 {
@@ -166,11 +181,12 @@ mod tests {
 
     use super::*;
 
-    const ALL: [Effect; 14] = [
+    const ALL: [Effect; 15] = [
         Effect::CardDrawn,
         Effect::CardTurned,
         Effect::TicketsDrawn,
         Effect::TrainsLaid(4),
+        Effect::TrainsLaid(LONGEST),
         Effect::StationBuilt,
         Effect::TunnelCard(true),
         Effect::TunnelThrough(4),
@@ -203,17 +219,17 @@ mod tests {
         let claimed = SeenEvent::Claimed { seat, route: RouteId(1), payment };
         let drew = SeenEvent::DrewBlind { seat, card: None };
         let turned = SeenEvent::TurnedUp { slot: 0, card: Card::Red };
-        assert_eq!(Effect::of(&[drew, turned], false, false), Some(Effect::CardDrawn));
-        assert_eq!(Effect::of(&[claimed], false, false), Some(Effect::TrainsLaid(4)));
+        assert_eq!(Effect::of(&[drew, turned], false), Some(Effect::CardDrawn));
+        assert_eq!(Effect::of(&[claimed], false), Some(Effect::TrainsLaid(4)));
         let tried = SeenEvent::TunnelTried { seat, route: RouteId(1), payment };
-        assert_eq!(Effect::of(&[tried, claimed], false, false), Some(Effect::TunnelThrough(4)));
+        assert_eq!(Effect::of(&[tried, claimed], false), Some(Effect::TunnelThrough(4)));
         let (adds, dear) = (SeenEvent::TunnelCard { card: Card::Red }, SeenEvent::TunnelExtra { extra: 1 });
-        assert_eq!(Effect::of(&[tried, adds, dear], false, false), Some(Effect::TunnelDear));
-        assert_eq!(Effect::of(&[claimed], true, false), Some(Effect::TicketDone));
+        assert_eq!(Effect::of(&[tried, adds, dear], false), Some(Effect::TunnelDear));
+        assert_eq!(Effect::of(&[claimed], true), Some(Effect::TicketDone));
         let last = SeenEvent::LastRound { seat };
-        assert_eq!(Effect::of(&[claimed, last], true, false), Some(Effect::LastRound));
-        assert_eq!(Effect::of(&[drew, SeenEvent::Ended], false, true), Some(Effect::Won));
-        assert_eq!(Effect::of(&[drew, SeenEvent::Ended], false, false), Some(Effect::Lost));
-        assert_eq!(Effect::of(&[], false, false), None);
+        assert_eq!(Effect::of(&[claimed, last], true), Some(Effect::LastRound));
+        let over = Effect::of(&[drew, SeenEvent::Ended], false);
+        assert_eq!(over, Some(Effect::CardDrawn), "who has won is heard after the count");
+        assert_eq!(Effect::of(&[], false), None);
     }
 }

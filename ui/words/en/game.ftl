@@ -90,6 +90,7 @@ colours-black = black
 colours-red = red
 colour-locomotive = a locomotive
 colour-any = any one colour
+colour-either = { $one } or { $other }
 count-colour = { $count } { $colour }
 count-locomotives = { $count ->
     [one] { $count } locomotive

@@ -86,6 +86,7 @@ colours-black = negras
 colours-red = rojas
 colour-locomotive = una locomotora
 colour-any = de un mismo color, a elegir
+colour-either = { $one } o { $other }
 count-colour = { $count ->
     [one] { $count } carta { $colour }
    *[other] { $count } cartas { $colour }

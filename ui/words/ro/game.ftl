@@ -94,6 +94,7 @@ colours-black = negre
 colours-red = roșii
 colour-locomotive = o locomotivă
 colour-any = de o singură culoare, la alegere
+colour-either = { $one } sau { $other }
 count-colour = { COUNT($count) ->
     [one] { $count } carte { $colour }
     [few] { $count } cărți { $colour }

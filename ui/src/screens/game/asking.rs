@@ -5,6 +5,7 @@ mod claim;
 mod curtain;
 mod drawn;
 mod heading;
+mod held;
 mod missing;
 mod news;
 mod offer;
@@ -28,6 +29,7 @@ use curtain::Curtain;
 pub(super) use curtain::fall_in_background;
 use drawn::Drawn;
 pub(super) use drawn::watch_last_card;
+use held::Held;
 use missing::Missing;
 use news::News;
 pub(super) use news::there_is_news;
@@ -46,6 +48,8 @@ enum Asked {
     Missing(SeatId),
     /// The card that ended the turn of the person before.
     Drawn(Card),
+    /// A move that waits to be made.
+    Held(Action),
     /// What happened while others had the device.
     News,
     /// Numbered by the revision, so that a second offer is another question.
@@ -65,6 +69,7 @@ impl Asked {
             Asked::Curtain(_) => "curtain",
             Asked::Missing(_) => "missing",
             Asked::Drawn(_) => "drawn",
+            Asked::Held(_) => "held",
             Asked::News => "news",
             Asked::Offer(_) => "offer",
             Asked::Tunnel(_) => "tunnel",
@@ -102,11 +107,12 @@ pub(super) fn Asking() -> impl IntoView {
         if let Some(card) = game.drawn.get() {
             return Asked::Drawn(card);
         }
-        match by_table.get().flatten() {
-            Some(Asked::Curtain(seat)) => Asked::Curtain(seat),
+        match (by_table.get().flatten(), game.held()) {
+            (Some(Asked::Curtain(seat)), _) => Asked::Curtain(seat),
             _ if news.get() => Asked::News,
-            Some(asked) => asked,
-            None => by_person(),
+            (_, Some(action)) => Asked::Held(action),
+            (Some(asked), None) => asked,
+            (None, None) => by_person(),
         }
     });
     lead_focus(asked);
@@ -121,6 +127,7 @@ pub(super) fn Asking() -> impl IntoView {
                 Asked::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
                 Asked::Missing(seat) => view! { <Missing seat /> }.into_any(),
                 Asked::Drawn(card) => view! { <Drawn card /> }.into_any(),
+                Asked::Held(action) => view! { <Held action /> }.into_any(),
                 Asked::News => view! { <News /> }.into_any(),
                 Asked::Offer(_) => view! { <Offered /> }.into_any(),
                 Asked::Tunnel(_) => view! { <Tunnelling /> }.into_any(),
@@ -169,7 +176,7 @@ fn lead_focus(asked: Memo<Asked>) {
             }
             Asked::Curtain(_) => ".game-ask .lift",
             Asked::Claim(_) | Asked::Station(_) => ".game-ask .pay",
-            Asked::Pass => ".game-ask .primary",
+            Asked::Pass | Asked::Held(_) => ".game-ask .primary",
             Asked::Site => ".city.site",
             Asked::Missing(_) | Asked::Drawn(_) | Asked::News | Asked::Offer(_) | Asked::Tunnel(_) => {
                 ".game-ask h2"

@@ -1,11 +1,14 @@
 //! The end of a game: the points are counted piece by piece on the map, then the whole table is shown.
 
 mod again;
+mod bar;
 mod ceremony;
 mod counted;
 mod course;
 mod lists;
 mod news;
+mod past;
+mod seed;
 mod sentence;
 mod table;
 mod tally;

@@ -1,5 +1,6 @@
 //! The context that all parts of the game's screen share: the game on show, the person's intent, and how to act.
 
+mod hold;
 mod looking;
 mod tapping;
 
@@ -12,7 +13,7 @@ use leptos::task::spawn_local;
 use model::tickets::Finished;
 use model::{Intent, Purpose, Spotlight, sites};
 use scene::{Picked, neighbour};
-use table::protocol::{Ask, Confirm, Kept, Play, Snapshot};
+use table::protocol::{Ask, Kept, Play, Snapshot};
 
 use super::asking::there_is_news;
 use super::words::why;
@@ -21,6 +22,7 @@ use crate::board::{CameraRef, go_to};
 use crate::shared::Moment;
 use crate::sound::Heard;
 use crate::timer::Timer;
+use hold::Hold;
 
 /// The state of the game's screen. Copies are cheap and share the same signals.
 #[derive(Clone, Copy)]
@@ -53,6 +55,7 @@ pub(super) struct GameContext {
     /// The intent, and the moment it was chosen in; at any other moment it no longer holds.
     chosen: RwSignal<(Option<Moment>, Intent)>,
     sent: RwSignal<Sent>,
+    hold: Hold,
     /// Was the last pointer on this screen a finger or a pen, not a mouse?
     touched: StoredValue<bool>,
 }
@@ -98,6 +101,7 @@ impl GameContext {
             news: RwSignal::new(None),
             chosen: RwSignal::new((None, Intent::Nothing)),
             sent: RwSignal::new(Sent::Nothing),
+            hold: Hold::new(),
             touched: StoredValue::new(false),
         }
     }
@@ -198,15 +202,6 @@ impl GameContext {
         self.touched.get_value()
     }
 
-    /// Must a move be confirmed before it is made?
-    pub(super) fn confirms(self) -> bool {
-        match self.shared.settings.with_untracked(|settings| settings.confirm) {
-            Confirm::Always => true,
-            Confirm::OnTouch => self.is_touched(),
-            Confirm::Never => false,
-        }
-    }
-
     /// Moves the keyboard's cursor, and the camera, to a place on the map.
     pub(super) fn go_to(self, place: Picked) {
         if let Some(map) = self.glance(|map, _| Arc::clone(map)) {
@@ -268,7 +263,7 @@ impl GameContext {
     }
 
     /// Does the action, if it is legal and no request is under way.
-    pub(super) fn play(self, action: Action) {
+    fn play_now(self, action: Action) {
         let play = self.shared.snapshot.with_untracked(|snapshot| {
             let snapshot = snapshot.as_ref().filter(|snapshot| snapshot.view.legal.contains(&action))?;
             Some(Play { session: snapshot.session, revision: snapshot.revision, action })
@@ -305,6 +300,8 @@ impl GameContext {
         let choice = untrack(|| self.intent());
         if self.drawn.get_untracked().is_some() {
             self.drawn.set(None);
+        } else if untrack(|| self.held()).is_some() {
+            self.cancel_held();
         } else if self.saying.get_untracked().is_some() {
             self.clear_saying();
         } else if let Some(before) = choice.back() {

@@ -11,6 +11,7 @@ use web_sys::ShareData;
 
 use crate::app::Shared;
 use crate::bots;
+use crate::clipboard;
 use crate::screens::progress;
 use crate::t;
 
@@ -19,16 +20,13 @@ pub(super) fn share(shared: Shared, card: &GameCard) {
     let text = text(card);
     spawn_local(async move {
         let navigator = window().navigator();
-        // A page loaded by plain http has neither.
-        let can = |what: &str| Reflect::has(&navigator, &what.into()).unwrap_or(false);
-        let told = if can("share") {
+        // A page loaded by plain http can do neither.
+        let told = if Reflect::has(&navigator, &"share".into()).unwrap_or(false) {
             let data = ShareData::new();
             data.set_text(&text);
             JsFuture::from(navigator.share_with_data(&data)).await.map(|_| None)
-        } else if can("clipboard") {
-            JsFuture::from(navigator.clipboard().write_text(&text)).await.map(|_| Some(t!("saved-copied")))
         } else {
-            Err(JsValue::UNDEFINED)
+            clipboard::copy(&text).await.map(|()| Some(t!("saved-copied")))
         };
         match told {
             Ok(Some(words)) => shared.notice.tell(words),

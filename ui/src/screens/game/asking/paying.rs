@@ -49,7 +49,7 @@ pub(super) fn Paying(
             Purpose::Tunnel => extra.set((purpose, payment)),
         }
         // Without confirmation, choosing pays at once; a station is always confirmed.
-        if !game.confirms() && !matches!(purpose, Purpose::Station(_)) {
+        if !game.asks_before(purpose.action(payment)) && !matches!(purpose, Purpose::Station(_)) {
             pay();
         }
     };

@@ -1,4 +1,4 @@
-//! The buttons after a game: another one with the same players, or home.
+//! The buttons after a game: another one with the same players, the same one once more, or home.
 
 use engine::MapName;
 use engine::SeenEvent;
@@ -13,14 +13,17 @@ use crate::t;
 pub(super) fn Again() -> impl IntoView {
     let shared = shared();
     let busy = RwSignal::new(false);
-    let begin = move |first: fn(&Snapshot) -> Option<u8>| {
+    let begin = move |first: fn(&Snapshot) -> Option<u8>, deal: Deal| {
         let asked = shared.snapshot.with_untracked(|snapshot| {
             let snapshot = snapshot.as_ref()?;
             Some(Start {
                 map: MapName::of(&snapshot.view.map),
                 seats: snapshot.seats.clone(),
                 first: first(snapshot),
-                seed: None,
+                seed: match deal {
+                    Deal::New => None,
+                    Deal::Same => snapshot.seed.map(|seed| seed.to_string()),
+                },
             })
         });
         let Some(asked) = asked else { return };
@@ -33,14 +36,21 @@ pub(super) fn Again() -> impl IntoView {
             busy.try_set(false);
         });
     };
+    let can_repeat =
+        shared.snapshot.with_untracked(|snapshot| snapshot.as_ref().is_some_and(|it| it.seed.is_some()));
     let next = shared.snapshot.with_untracked(|snapshot| {
         let snapshot = snapshot.as_ref()?;
         snapshot.seats.get(usize::from(after_first(snapshot)?)).map(|seat| seat.name.clone())
     });
     view! {
         <div class="encore">
-            <button class="primary" disabled=busy on:click=move |_| begin(|_| None)>{t!("ending-again")}</button>
-            <button disabled=busy on:click=move |_| begin(after_first)>
+            <button class="primary" disabled=busy on:click=move |_| begin(|_| None, Deal::New)>{t!("ending-again")}</button>
+            {can_repeat.then(|| view! {
+                <button class="same-deal" disabled=busy on:click=move |_| begin(first, Deal::Same)>
+                    {t!("result-same-deal")}
+                </button>
+            })}
+            <button disabled=busy on:click=move |_| begin(after_first, Deal::New)>
                 {t!("ending-rematch", name = next.unwrap_or_default())}
             </button>
             <button on:click=move |_| shared.home()>{t!("ending-home")}</button>
@@ -48,12 +58,23 @@ pub(super) fn Again() -> impl IntoView {
     }
 }
 
+/// Which cards the next game is dealt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Deal {
+    New,
+    Same,
+}
+
+/// The seat that began.
+fn first(snapshot: &Snapshot) -> Option<u8> {
+    snapshot.view.history.iter().find_map(|event| match event {
+        SeenEvent::Began { first } => Some(first.0),
+        _ => None,
+    })
+}
+
 /// The seat after the one that began.
 fn after_first(snapshot: &Snapshot) -> Option<u8> {
-    let first = snapshot.view.history.iter().find_map(|event| match event {
-        SeenEvent::Began { first } => Some(*first),
-        _ => None,
-    })?;
     let seats = u8::try_from(snapshot.seats.len()).ok()?;
-    (first.0 + 1).checked_rem(seats)
+    (first(snapshot)? + 1).checked_rem(seats)
 }

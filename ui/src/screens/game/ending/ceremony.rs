@@ -7,6 +7,8 @@ use super::again::Again;
 use super::course::Course;
 use super::lists::TicketLists;
 use super::news::News;
+use super::past::Past;
+use super::seed::Seed;
 use super::table::ScoreTable;
 use super::tally::Tally;
 use crate::app::shared;
@@ -21,6 +23,7 @@ pub(super) fn Ceremony() -> impl IntoView {
     // After a lesson, the lesson's own card offers what comes next.
     let lesson =
         shared().snapshot.with_untracked(|snapshot| snapshot.as_ref().is_some_and(Snapshot::is_lesson));
+    let seed = shared().snapshot.with_untracked(|snapshot| snapshot.as_ref().and_then(|it| it.seed));
     // Moves the focus along, so that screen readers say who has won once that is known.
     let is_over = Memo::new(move |_| course.is_over());
     Effect::new(move |_| {
@@ -37,6 +40,8 @@ pub(super) fn Ceremony() -> impl IntoView {
                         <News />
                     })}
                     <TicketLists />
+                    <Past />
+                    {seed.map(|seed| view! { <Seed seed /> })}
                     <p class="ending-more">
                         {(!lesson).then(|| view! {
                             <button class="how recount" on:click=move |_| course.again()>

@@ -8,6 +8,7 @@ use model::Spotlight;
 use model::ending::{Stage, stages};
 
 use crate::screens::game::turn::GameContext;
+use crate::sound::Heard;
 use crate::timer::Timer;
 
 /// Milliseconds that one stage is shown at the usual speed.
@@ -62,6 +63,15 @@ impl Course {
         self.stages.with_value(|stages| stages.get(self.at.get()).cloned())
     }
 
+    /// Who has won is heard when the count is over; without a viewer, as if the viewer had won.
+    fn sound_result(self) {
+        let won = self.game.glance(|_, view| {
+            let winners = &view.scores.as_ref()?.winners;
+            Some(view.viewer.is_none_or(|viewer| winners.contains(&viewer)))
+        });
+        self.game.shared.sound.play(if won.flatten() == Some(true) { Heard::Won } else { Heard::Lost });
+    }
+
     /// Once more from the beginning, for those who have not seen it.
     pub(super) fn again(self) {
         self.show(0);
@@ -85,11 +95,17 @@ impl Course {
         self.at.set(at);
         match stage {
             Some(stage) => {
+                if let Some(heard) = Heard::of_count(&stage.what) {
+                    self.game.shared.sound.play(heard);
+                }
                 self.game.go_to_light();
                 self.timer.set(self.pause * stage.weight(), move || self.next());
             }
             // At the end the whole board is shown.
-            None => self.game.camera.whole(),
+            None => {
+                self.game.camera.whole();
+                self.sound_result();
+            }
         }
     }
 }

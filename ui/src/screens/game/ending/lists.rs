@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use engine::{Map, Score, TicketScore};
 use leptos::prelude::*;
+use model::ending::{Stage, stages, ticket_light};
 use table::protocol::{Seat, Snapshot};
 
 use super::counted::Counted;
@@ -18,14 +19,18 @@ pub(super) fn TicketLists() -> impl IntoView {
 }
 
 fn listed(snapshot: &Snapshot) -> Option<impl IntoView + use<>> {
-    let map = &snapshot.view.map;
-    let lists = ranked(snapshot)?.into_iter().map(|(score, seat)| tickets(map, score, seat)).collect_view();
+    let (map, counted) = (&snapshot.view.map, stages(&snapshot.view));
+    let list = |(score, seat)| tickets(map, &counted, score, seat);
+    let lists = ranked(snapshot)?.into_iter().map(list).collect_view();
     Some(view! { <div class="ending-tickets">{lists}</div> })
 }
 
 /// A seat's tickets with their points.
-fn tickets(map: &Arc<Map>, score: &Score, seat: &Seat) -> impl IntoView + use<> {
-    let line = |ticket: &TicketScore| view! { <Counted map=Arc::clone(map) ticket=*ticket /> };
+fn tickets(map: &Arc<Map>, counted: &[Stage], score: &Score, seat: &Seat) -> impl IntoView + use<> {
+    let line = |ticket: &TicketScore| {
+        let light = ticket_light(counted, score.seat, ticket.ticket);
+        view! { <Counted map=Arc::clone(map) ticket=*ticket light /> }
+    };
     view! {
         <section>
             <h3><Car colour=seat.colour />{seat.name.clone()}</h3>

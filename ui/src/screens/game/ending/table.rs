@@ -1,12 +1,14 @@
-//! The final scores.
+//! The final scores: each seat with its portrait, its place, a bar of what its points are made of, and the figures.
 
-use engine::Score;
+use engine::{Features, Score};
 use leptos::prelude::*;
+use model::ending::{Parts, Scale, verdict};
 use table::protocol::{Seat, Snapshot};
 
+use super::bar::Bar;
 use super::sentence;
 use crate::app::shared;
-use crate::board::Car;
+use crate::bots::Face;
 use crate::t;
 use crate::words::points;
 
@@ -25,42 +27,60 @@ pub(super) fn ranked(snapshot: &Snapshot) -> Option<Vec<(&Score, &Seat)>> {
 }
 
 fn scored(snapshot: &Snapshot) -> Option<impl IntoView + use<>> {
-    let stations = snapshot.view.map.features().stations > 0;
-    let rows = ranked(snapshot)?.into_iter().map(|(score, seat)| row(score, seat, stations)).collect_view();
-    let won = sentence::of_result(snapshot.view.scores.as_ref()?, &snapshot.seats);
+    let view = &snapshot.view;
+    let (scores, features) = (view.scores.as_ref()?, view.map.features());
+    let scale = Scale::of(scores.seats.iter().map(Parts::of));
+    let own = view.viewer.and_then(|viewer| scores.seats.get(viewer.index()));
+    let place = own.map(|own| t!("result-place", place = own.rank, count = scores.seats.len()));
+    let told = verdict(view).map(|told| sentence::of_verdict(told, &view.map, &snapshot.seats));
+    let rows = ranked(snapshot)?.into_iter().map(|(score, seat)| row(score, seat, features, scale));
+    let (stations, most_tickets) = (features.stations > 0, features.most_tickets > 0);
+    // Their look takes the role from the parts of a table.
     Some(view! {
-        <h2 class="winner" tabindex="-1">{won}</h2>
-        <div class="score-table" role="region" aria-label=t!("ending-table") tabindex="0">
-            <table>
-                <caption class="heard">{t!("ending-table")}</caption>
-                <thead>
-                    <tr>
-                        <th scope="col">{t!("ending-player")}</th>
-                        <th scope="col">{t!("ending-column-routes")}</th>
-                        <th scope="col">{t!("ending-column-tickets")}</th>
-                        {stations.then(|| view! { <th scope="col">{t!("ending-column-stations")}</th> })}
-                        <th scope="col">{t!("ending-column-longest")}</th>
-                        <th scope="col">{t!("ending-column-total")}</th>
-                    </tr>
-                </thead>
-                <tbody>{rows}</tbody>
-            </table>
-        </div>
+        <h2 class="winner" tabindex="-1">{sentence::of_result(scores, &snapshot.seats)}</h2>
+        <p class="verdict">{place.map(|place| view! { <b>{place}</b> " " })}{told}</p>
+        <table class="score-table" role="table">
+            <caption class="heard">{t!("ending-table")}</caption>
+            <thead role="rowgroup">
+                <tr role="row">
+                    <th role="columnheader" class="heard">{t!("ending-player")}</th>
+                    <th role="columnheader" class="part-routes">{t!("ending-column-routes")}</th>
+                    <th role="columnheader" class="part-tickets">{t!("ending-column-tickets")}</th>
+                    {most_tickets.then(|| view! {
+                        <th role="columnheader" class="part-most-tickets">{t!("result-column-most-tickets")}</th>
+                    })}
+                    {stations.then(|| view! {
+                        <th role="columnheader" class="part-stations">{t!("ending-column-stations")}</th>
+                    })}
+                    <th role="columnheader" class="part-longest">{t!("ending-column-longest")}</th>
+                    <th role="columnheader" class="heard">{t!("ending-column-total")}</th>
+                </tr>
+            </thead>
+            <tbody role="rowgroup">{rows.collect_view()}</tbody>
+        </table>
     })
 }
 
-fn row(score: &Score, seat: &Seat, stations: bool) -> impl IntoView + use<> {
-    let tickets = score.tickets.iter().map(|ticket| ticket.points).sum::<i16>() + score.most_tickets;
+fn row(score: &Score, seat: &Seat, features: &Features, scale: Scale) -> impl IntoView + use<> {
+    let parts = Parts::of(score);
     let longest = t!("ending-longest-cell", length = score.longest.length, bonus = score.longest.bonus);
-    let unbuilt = score.unbuilt_stations;
+    let cell = |class: &'static str, figure: i16| {
+        view! { <td role="cell" class=class>{points(figure)}</td> }
+    };
     view! {
-        <tr class:first=score.rank == 1>
-            <th scope="row"><Car colour=seat.colour />{seat.name.clone()}</th>
-            <td>{score.routes}</td>
-            <td>{points(tickets)}</td>
-            {stations.then(|| view! { <td>{unbuilt}</td> })}
-            <td>{longest}</td>
-            <td><b>{points(score.total)}</b></td>
+        <tr role="row" class=format!("seat-{}", seat.colour.name()) class:first=score.rank == 1>
+            <th role="rowheader">
+                <span class="portrait" aria-hidden="true"><Face who=seat.who.clone() name=seat.name.clone() /></span>
+                <b class="place">{score.rank}</b>
+                <span class="who">{seat.name.clone()}</span>
+                <Bar parts scale />
+            </th>
+            {cell("part-routes", parts.routes)}
+            {cell("part-tickets", parts.tickets - parts.lost)}
+            {(features.most_tickets > 0).then(|| cell("part-most-tickets", parts.most_tickets))}
+            {(features.stations > 0).then(|| cell("part-stations", parts.stations))}
+            <td role="cell" class="part-longest">{longest}</td>
+            <td role="cell" class="total"><b>{points(score.total)}</b></td>
         </tr>
     }
 }

@@ -1,11 +1,14 @@
-//! Everyone's points so far, and the stage that is being counted.
+//! Everyone's points so far, as bars that grow, and the stage that is being counted.
 
 use leptos::prelude::*;
+use model::ending::{Parts, Scale};
+use table::protocol::Seat;
 
+use super::bar::Bar;
 use super::course::Course;
 use super::sentence;
 use crate::app::shared;
-use crate::board::Car;
+use crate::bots::Face;
 use crate::screens::game::turn::game_context;
 use crate::words::points;
 
@@ -21,18 +24,30 @@ pub(super) fn Tally(course: Course) -> impl IntoView {
             Some(sentence::of_stage(&stage.what, &snapshot.view.map, &snapshot.seats))
         })
     };
-    let seats = shared.snapshot.with_untracked(|snapshot| {
-        snapshot.as_ref().map(|snapshot| snapshot.seats.clone()).unwrap_or_default()
+    let (seats, last) = shared.snapshot.with_untracked(|snapshot| {
+        let snapshot = snapshot.as_ref();
+        let seats = snapshot.map(|snapshot| snapshot.seats.clone()).unwrap_or_default();
+        let scores = snapshot.and_then(|snapshot| snapshot.view.scores.as_ref());
+        let last = scores.map(|scores| Scale::of(scores.seats.iter().map(Parts::of)));
+        (seats, last.unwrap_or(Scale::of([])))
     });
-    let total =
-        move |seat: usize| course.stage().and_then(|stage| stage.totals.get(seat).copied().map(points));
-    let row = move |(number, seat): (usize, table::protocol::Seat)| {
-        view! { <li><Car colour=seat.colour /><span>{seat.name}</span><b>{move || total(number)}</b></li> }
+    let row = move |(number, seat): (usize, Seat)| {
+        let parts = Memo::new(move |_| {
+            course.stage().and_then(|stage| stage.parts.get(number).copied()).unwrap_or_default()
+        });
+        view! {
+            <li class=format!("seat-{}", seat.colour.name())>
+                <span class="portrait" aria-hidden="true"><Face who=seat.who name=seat.name.clone() /></span>
+                <span class="who">{seat.name}</span>
+                <b>{move || points(parts.get().total())}</b>
+                <Bar parts scale=last />
+            </li>
+        }
     };
     view! {
         <button class="tally-words" on:click=move |_| course.next()>{words}</button>
         // A change of a button's name is not read out, so the words stand here once more.
         <p class="heard" role="status">{words}</p>
-        <ul class="cars tally">{seats.into_iter().enumerate().map(row).collect_view()}</ul>
+        <ul class="tally">{seats.into_iter().enumerate().map(row).collect_view()}</ul>
     }
 }

@@ -162,6 +162,21 @@ mod tests {
     }
 
     #[test]
+    fn the_end_of_the_game_is_a_sentence_of_its_own() {
+        let stuck = engine::PositionBuilder::new("usa", 2).hand(0, "").deck("").discards("");
+        let mut game = stuck.ticket_deck(&[]).trains(1, 0).build().expect("a position");
+        game.apply(Action::Pass).expect("nothing else can be done");
+        let before = say(None, &position(&game, None));
+        game.apply(Action::Pass).expect("nothing else can be done");
+        let over = say(Some(&before), &position(&game, None));
+        let [(_, told)] = over.told.as_slice() else { panic!("{over:?}") };
+        assert_eq!(
+            format!("{}{}", told.words, told.aside),
+            "Otto: had no move and passed. The game is over."
+        );
+    }
+
+    #[test]
     fn taking_back_is_announced() {
         let mut game = Game::new(Setup::new("usa", 2, 4)).expect("a game");
         let before = position(&game, None);

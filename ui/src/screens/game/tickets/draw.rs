@@ -19,7 +19,7 @@ pub(in crate::screens::game) fn DrawTickets(
     // It needs confirmation: it takes the turn, and lies beside the tickets, where a stray tap is easy.
     let asking = RwSignal::new(false);
     let is_lesson = game.part(Snapshot::is_lesson);
-    let is_asked = move || game.confirms() && is_lesson.get() == Some(false);
+    let is_asked = move || game.asks_before(Action::DrawTickets) && is_lesson.get() == Some(false);
     let draw = move |_| {
         if untrack(|| game.allows(Action::DrawTickets) && is_asked()) {
             asking.set(true);

@@ -69,7 +69,7 @@ impl GameContext {
         match picking {
             None => {}
             Some(Picking::Refused) => self.refuse(route),
-            Some(Picking::Settled(payment)) if !self.confirms() => {
+            Some(Picking::Settled(payment)) if !self.asks_before(Purpose::Route(route).action(payment)) => {
                 self.play(Purpose::Route(route).action(payment));
             }
             Some(Picking::Settled(payment) | Picking::Open(payment)) => {

@@ -1,0 +1,16 @@
+result-place = Has quedado { $place }.º de { $count }.
+result-last-round = { $route }, en la última ronda, decidió la partida a favor de { $name }.
+result-burden = Sin el billete { $ticket }, que quedó sin completar (−{ $points }), habría ganado { $name }.
+result-longest = Decidió el camino más largo: sin sus { $points }, { $other } iría por delante de { $name }.
+result-most-tickets = Decidió la bonificación por más billetes: sin sus { $points }, { $other } iría por delante de { $name }.
+result-stations = Decidieron las estaciones sin usar: sin esos puntos, { $other } iría por delante de { $name }.
+result-tickets = Solo con las rutas ganaba { $other }. Los billetes pusieron delante a { $name }.
+result-ticket = { $name } ganó por { $lead }. Solo { $ticket } le dio { $points }.
+result-close = Solo { $points } entre el primer puesto y el segundo.
+result-lead = { $name } terminó con { $points } de ventaja.
+result-ender = { $name } provocó la última ronda.
+result-column-most-tickets = Más billetes
+result-same-deal = Repetir este reparto
+result-copy = Copiar
+result-copied = Semilla copiada.
+result-not-copied = Este dispositivo no permite copiar.

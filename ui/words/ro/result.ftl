@@ -1,0 +1,16 @@
+result-place = Ai ieșit pe locul { $place } din { $count }.
+result-last-round = { $route }, în ultima rundă, a hotărât jocul în favoarea lui { $name }.
+result-burden = Fără biletul neterminat { $ticket } (−{ $points }), ar fi câștigat { $name }.
+result-longest = A hotărât drumul cel mai lung: fără { $points } de acolo, { $other } ar fi înaintea lui { $name }.
+result-most-tickets = A hotărât bonusul pentru cele mai multe bilete: fără { $points } de acolo, { $other } ar fi înaintea lui { $name }.
+result-stations = Au hotărât gările nefolosite: fără punctele lor, { $other } ar fi înaintea lui { $name }.
+result-tickets = Numai la rute conducea { $other }. Biletele l-au pus în față pe { $name }.
+result-ticket = { $name } a câștigat cu { $lead } avans. Numai { $ticket } a adus { $points }.
+result-close = Doar { $points } între locul întâi și al doilea.
+result-lead = { $name } a terminat cu { $points } în față.
+result-ender = { $name } a pornit ultima rundă.
+result-column-most-tickets = Cele mai multe bilete
+result-same-deal = Aceeași împărțire din nou
+result-copy = Copiază
+result-copied = Codul a fost copiat.
+result-not-copied = Acest dispozitiv nu permite copierea.
