@@ -1,11 +1,11 @@
 result-place = Ai ieșit pe locul { $place } din { $count }.
 result-last-round = { $route }, în ultima rundă, a hotărât jocul în favoarea lui { $name }.
 result-burden = Fără biletul neterminat { $ticket } (−{ $points }), ar fi câștigat { $name }.
-result-longest = A hotărât drumul cel mai lung: fără { $points } de acolo, { $other } ar fi înaintea lui { $name }.
+result-longest = A hotărât cel mai lung drum: fără { $points } de acolo, { $other } ar fi înaintea lui { $name }.
 result-most-tickets = A hotărât bonusul pentru cele mai multe bilete: fără { $points } de acolo, { $other } ar fi înaintea lui { $name }.
 result-stations = Au hotărât gările nefolosite: fără punctele lor, { $other } ar fi înaintea lui { $name }.
 result-tickets = Numai la rute conducea { $other }. Biletele l-au pus în față pe { $name }.
-result-ticket = { $name } a câștigat cu { $lead } avans. Numai { $ticket } a adus { $points }.
+result-ticket = { $name } a câștigat cu { $lead } avans. { $ticket } singur a adus { $points }.
 result-close = Doar { $points } între locul întâi și al doilea.
 result-lead = { $name } a terminat cu { $points } în față.
 result-ender = { $name } a pornit ultima rundă.
