@@ -85,6 +85,9 @@ async fn the_map_moves_under_one_finger_grows_between_two_and_goes_to_a_ticket()
     let offered = wait_for_settled_map(&page).await;
     let all = is_in_view(&page, ".city.ringed, .names .afar.ringed").await;
     assert!(all.0, "the cities of all offered tickets are in view: {all:?}");
+    let names = "const names = [...document.querySelectorAll('.names .afar.ringed')];
+        return names.length > 3 && names.every((name) => getComputedStyle(name).visibility === 'visible')";
+    assert_eq!(page.run(names).await, true, "from afar too they are named");
     for _ in 0..2 {
         page.click(".zoom button:nth-child(1)").await;
     }
