@@ -120,7 +120,8 @@ impl Player {
         let (tickets, station) = (catalogue.text("game-draw-tickets"), catalogue.text("game-build-station"));
         if self.turns > 5 && self.done.tickets == 1 && tree.is_enabled(tickets) {
             self.user.press("t").await;
-            self.user.wait_for_focus("button", tickets).await;
+            self.user.wait_for_focus("button", " – ").await;
+            self.user.tab_to(tickets).await;
             self.user.press(ENTER).await;
             self.user.wait_until("what it costs", |tree| tree.has("dialog", tickets)).await;
             self.user.tab_to(tickets).await;
@@ -138,9 +139,8 @@ impl Player {
         let catalogue = &self.user.catalogue;
         let (station, build) = (catalogue.text("game-build-station"), catalogue.text("game-build"));
         self.user.press("t").await;
-        self.user.wait_for_focus("button", catalogue.text("game-draw-tickets")).await;
-        self.user.press(TAB).await;
-        self.user.wait_for_focus("button", station).await;
+        self.user.wait_for_focus("button", " – ").await;
+        self.user.tab_to(station).await;
         self.user.press(ENTER).await;
         let led = |tree: &AccessibilityTree| {
             let cities = tree.all_within(("application", catalogue.text("game-map")), "button");

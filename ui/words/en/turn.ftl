@@ -1,5 +1,8 @@
 # Whose turn it is and what is waited for; the sheet; paying.
-turn-own = { $name }: draw cards or claim a route
+turn-own = { $people ->
+    [one] Draw cards or claim a route
+   *[other] { $name }: draw or claim
+}
 turn-tunnel = { $name }: pay for the tunnel?
 tab-cards = Cards
 row-tickets = Tickets to draw ({ $count })

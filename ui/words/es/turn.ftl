@@ -1,4 +1,7 @@
-turn-own = { $name }: roba cartas o reclama una ruta
+turn-own = { $people ->
+    [one] Roba cartas o reclama una ruta
+   *[other] { $name }: roba o reclama
+}
 turn-tunnel = { $name }: ¿pagas el túnel?
 tab-cards = Cartas
 row-tickets = Billetes por robar ({ $count })

@@ -1,4 +1,7 @@
-turn-own = { $name }: trage cărți sau ia o rută
+turn-own = { $people ->
+    [one] Trage cărți sau ia o rută
+   *[other] { $name }: trage sau ia o rută
+}
 turn-tunnel = { $name }: plătești tunelul?
 tab-cards = Cărți
 row-tickets = Bilete de tras ({ $count })

@@ -44,9 +44,14 @@ fn status(snapshot: &Snapshot) -> Option<String> {
         Phase::Opening | Phase::Tickets => t!("game-opening", name = name),
         Phase::SecondCard => t!("game-second-card", name = name),
         Phase::Tunnel(_) => t!("turn-tunnel", name = name),
-        Phase::Choose if view.viewer == Some(seat) => t!("turn-own", name = name),
+        Phase::Choose if view.viewer == Some(seat) => t!("turn-own", name = name, people = people(snapshot)),
         Phase::Choose | Phase::Over => t!("game-turn", name = name),
     })
+}
+
+/// How many people are at the table. One who is alone need not be named.
+fn people(snapshot: &Snapshot) -> usize {
+    snapshot.seats.iter().filter(|seat| seat.is_person()).count()
 }
 
 #[cfg(test)]
@@ -67,8 +72,8 @@ mod tests {
         for _ in 0..2 {
             game.apply(game.legal_actions()[0]).expect("tickets are kept");
         }
-        assert!(said(&game, 0).contains("draw cards"), "whoever is to move is told what a turn is");
-        assert!(!said(&game, 1).contains("draw cards"), "the other waits for them");
+        assert!(said(&game, 0).contains(": draw or claim"), "whoever is to move is told what a turn is");
+        assert!(!said(&game, 1).contains("draw"), "the other waits for them");
         let mut drawn = game.clone();
         drawn.apply(Action::DrawBlind).expect("a card");
         assert!(said(&drawn, 0).contains("one more card"));
