@@ -13,8 +13,9 @@ pub(super) fn Bar(#[prop(into)] parts: Signal<Parts>, scale: Scale) -> impl Into
         view! { <i class=class style:width=width></i> }
     };
     view! {
-        <span class="points-bar" aria-hidden="true" style:padding-left=start>
-            <i class="part-lost" style:width=move || percent(parts.get().lost)></i>
+        <span class="points-bar" aria-hidden="true">
+            // A margin is a share of the same width as the parts are; a padding would shrink it.
+            <i class="part-lost" style:margin-left=start style:width=move || percent(parts.get().lost)></i>
             {PARTS.into_iter().enumerate().map(gained).collect_view()}
         </span>
     }
