@@ -133,6 +133,10 @@ impl Player {
     fn turn(self, turning: Turning) {
         let speed = self.settings.with_untracked(|settings| settings.speed);
         let is_own = self.playback.with_value(Playback::is_own_dig);
+        if speed == 0 && !is_own {
+            // The speed was changed meanwhile.
+            return self.break_through();
+        }
         let beat = turning.beat(if is_own { 100 } else { speed });
         self.turning.set(Some(turning.clone()));
         self.timer.set(beat, move || match turning.next() {

@@ -51,7 +51,11 @@ pub(crate) fn Game() -> impl IntoView {
     provide_context(game);
     provide_context(Reading::new());
     game.shared.set_on_back(move || game.step_back());
-    game.shared.set_on_idle_escape(move || game.menu_open.set(true));
+    game.shared.set_on_idle_escape(move || match game.moment() {
+        Some(_) => game.menu_open.set(true),
+        // There is no game to open a menu over yet.
+        None => game.shared.back(),
+    });
     keys::listen(game);
     asking::fall_in_background(game);
     asking::watch_last_card(game);

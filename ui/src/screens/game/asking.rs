@@ -109,8 +109,8 @@ pub(super) fn Asking() -> impl IntoView {
         }
         match (by_table.get().flatten(), game.held()) {
             (Some(Asked::Curtain(seat)), _) => Asked::Curtain(seat),
-            _ if news.get() => Asked::News,
             (_, Some(action)) => Asked::Held(action),
+            _ if news.get() => Asked::News,
             (Some(asked), None) => asked,
             (None, None) => by_person(),
         }

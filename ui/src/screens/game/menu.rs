@@ -1,4 +1,4 @@
-//! The menu of a game: how it sounds and how fast it goes, where to read on, and the way out. The game waits behind it.
+//! The menu of a game: how it sounds and how fast it goes, where to read on, and the way out. Bots go on behind it.
 
 mod entries;
 

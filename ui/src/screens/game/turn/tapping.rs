@@ -17,6 +17,8 @@ impl GameContext {
                 Some(picked) => self.pick(picked, Some(touch)),
                 // The drawn card is shown only once: a tap beside it must not close it.
                 None if self.drawn.get_untracked().is_some() => {}
+                // Nor does it cancel a move that waits.
+                None if untrack(|| self.held()).is_some() => {}
                 None => {
                     self.step_back();
                 }
@@ -28,8 +30,9 @@ impl GameContext {
     pub(crate) fn forget_tap(self) {
         match untrack(|| self.intent()) {
             Intent::Route { .. } => self.choose(Intent::Nothing),
+            Intent::Station { .. } => self.choose(Intent::Site),
             // Nothing, or chosen before by other means.
-            Intent::Nothing | Intent::Cards(_) | Intent::Site | Intent::Station { .. } => self.clear_saying(),
+            Intent::Nothing | Intent::Cards(_) | Intent::Site => self.clear_saying(),
         }
         if matches!(self.light.get_untracked(), Spotlight::City(_)) {
             self.light.set(Spotlight::None);
