@@ -148,7 +148,7 @@ async fn the_package_is_installed_played_updated_and_removed() {
     assert!(!logged(&number));
     let window = Window::open_installed(&program, home).await;
     window.page().press("Continue").await;
-    window.page().see("Player 1: draw cards").await;
+    window.page().see("Draw cards or claim").await;
     let home = window.close_and_keep_home().await;
     assert!(logged(&number), "the window is the new program's");
 

@@ -251,7 +251,7 @@ async fn nothing_lies_under_the_edges_of_a_phone() {
     page.press("New game").await;
     page.press("Start game").await;
     page.keep_tickets().await;
-    page.see("Player 1: draw cards").await;
+    page.see("Draw cards or claim").await;
     assert_eq!(page.run(&under([47, 0, 34, 0])).await, json!([]), "in a game");
     // In landscape the insets are at both sides, with a system bar below.
     browser.set_shape(Shape::PHONE_ON_ITS_SIDE).await;
