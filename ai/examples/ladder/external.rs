@@ -7,7 +7,7 @@ use engine::{Action, Chance, Map, View};
 use serde_json::json;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
@@ -16,6 +16,9 @@ const PROTOCOL: u32 = 1;
 
 /// How long a program may take to start and to say that it is ready.
 const START: Duration = Duration::from_secs(10);
+
+/// How long a second line may take to arrive after an answer. The others may have moved long before.
+const SECOND_LINE: Duration = Duration::from_millis(2);
 
 /// A program, started anew for each of its games.
 struct External {
@@ -27,7 +30,9 @@ struct External {
 
 struct Running {
     child: Child,
-    input: ChildStdin,
+    /// Lines that it is to read.
+    input: Sender<String>,
+    /// Lines that it has written.
     lines: Receiver<String>,
 }
 
@@ -35,8 +40,9 @@ struct Running {
 pub fn entrant(command: &str, limit: Duration) -> Entrant {
     let program = command.to_owned();
     let entrant = Entrant::new(command, move |seed| {
-        // Its own seed: it must not be able to deal the game's cards.
-        let seed = Chance::new(seed ^ 0x0e87_e4a1).next() >> 16;
+        // Its own seed: it must not be able to deal the game's cards. What the random generator returns can be traced back to
+        // its seed, so a program gets 16 of the 64 bits: about 2^48 seeds have the same. It can still try those that it guesses.
+        let seed = Chance::new(seed ^ 0x0e87_e4a1).next() >> 48;
         Box::new(External { command: program.clone(), limit, seed, running: None })
     });
     entrant.that_may_forfeit()
@@ -94,7 +100,7 @@ fn start(command: &str, seed: u64, limit: Duration, view: &View) -> Result<Runni
             }
         }
     });
-    let mut running = Running { child, input, lines };
+    let mut running = Running { child, input: writer(input), lines };
     let hello = json!({
         "type": "start", "protocol": PROTOCOL, "seed": seed, "limit_ms": limit.as_millis() as u64,
         "seat": view.viewer, "seats": view.seats.len(), "map": board(&view.map),
@@ -105,6 +111,19 @@ fn start(command: &str, seed: u64, limit: Duration, view: &View) -> Result<Runni
     } else {
         Err(format!("it said `{}` instead of `ready`", short(&ready)))
     }
+}
+
+/// Sends a program its lines from a thread: one that does not read would block whoever writes, once its pipe is full.
+fn writer(mut input: ChildStdin) -> Sender<String> {
+    let (send, lines) = channel::<String>();
+    thread::spawn(move || {
+        for line in lines {
+            if writeln!(input, "{line}").and_then(|()| input.flush()).is_err() {
+                return;
+            }
+        }
+    });
+    send
 }
 
 /// As much of an answer as fits a sentence.
@@ -129,8 +148,11 @@ fn board(map: &Map) -> serde_json::Value {
 
 impl Running {
     fn ask(&mut self, line: &str, limit: Duration) -> Result<String, String> {
-        let sent = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
-        sent.map_err(|error| format!("it no longer listens: {error}"))?;
+        // Otherwise this line would be taken for the answer, and each answer for the one after it.
+        if let Ok(early) = self.lines.recv_timeout(SECOND_LINE) {
+            return Err(format!("it said `{}` before it was asked", short(&early)));
+        }
+        self.input.send(line.to_owned()).map_err(|_| "it no longer listens")?;
         self.lines.recv_timeout(limit).map_err(|error| match error {
             RecvTimeoutError::Timeout => format!("no answer in {} ms", limit.as_millis()),
             RecvTimeoutError::Disconnected => "it ended without an answer".into(),
