@@ -282,8 +282,8 @@ impl Thought for Race {
     }
 
     fn share(&self) -> f32 {
-        let judged = self.verdict.as_ref().map_or(0, Verdict::done);
-        let all = self.settings.games + u64::from(self.settings.judged);
+        let (judged, most) = self.verdict.as_ref().map_or((0, 0), |verdict| (verdict.done(), verdict.most()));
+        let all = self.settings.games + most;
         (self.done + judged) as f32 / all.max(1) as f32
     }
 

@@ -9,6 +9,9 @@ use crate::policy::play_out;
 use crate::rollout::{Paired, outcome};
 use engine::{Action, Chance, Quiet, SeatId};
 
+/// No word on a move before this many games: after a single one, the share would be 0 or 1.
+const FEWEST: u32 = 50;
+
 /// The verdict on the chosen move, and on the one that was asked about.
 pub(super) struct Verdict {
     belief: Belief,
@@ -30,14 +33,22 @@ impl Verdict {
         self.moves.iter().map(|(_, paired)| u64::from(paired.games())).sum()
     }
 
+    /// Games that it wants to play, at most: as long as no move is chosen, that may be another one than was asked about.
+    pub(super) fn most(&self) -> u64 {
+        let asked = usize::from(self.asked.is_some());
+        let moves = if self.moves.is_empty() { 1 + asked } else { self.moves.len() };
+        u64::from(self.games) * moves as u64
+    }
+
     /// Is every move judged?
     pub(super) fn is_in(&self) -> bool {
         !self.moves.is_empty() && self.moves.iter().all(|(_, paired)| paired.games() >= self.games)
     }
 
-    /// What this move leads to, if it was judged.
+    /// What this move leads to, if it was judged by enough games.
     pub(super) fn on(&self, action: Action) -> Option<Evaluation> {
-        self.moves.iter().find(|(judged, _)| *judged == action).and_then(|(_, paired)| paired.evaluation())
+        let (_, paired) = self.moves.iter().find(|(judged, _)| *judged == action)?;
+        paired.evaluation().filter(|_| paired.games() >= FEWEST)
     }
 
     /// Plays one game, after the chosen move or the one asked about in turn, in the same worlds.
@@ -65,5 +76,34 @@ impl Verdict {
         state.play(&board.map, *action, &mut Quiet);
         play_out(board, &mut state, &world.policies(seat, own, other));
         paired.note(outcome(board, &state, seat), (0.0, 0.0));
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::belief::Reading;
+    use super::*;
+    use crate::parts::sight::position_for;
+    use engine::{Game, Setup};
+
+    #[test]
+    fn it_speaks_only_after_enough_games_and_plays_no_more_than_it_said() {
+        let game = Game::new(Setup::new("usa", 2, 7)).unwrap();
+        let view = game.view(game.to_move().unwrap());
+        let (board, seat) = (Board::of(&view.map), view.viewer.unwrap());
+        let driver = Driver::learnt(&board, 2);
+        let [chosen, asked] = [view.legal[0], view.legal[1]];
+        let belief = Belief::new(&view, &board, &position_for(&view), Reading::ToGo);
+        let mut verdict = Verdict::new(belief, FEWEST, Some(asked));
+        let most = verdict.most();
+        assert_eq!(most, u64::from(2 * FEWEST), "for both moves");
+        let mut chance = Chance::new(1);
+        while !verdict.is_in() {
+            assert_eq!(verdict.on(asked), None, "after {} games for both", verdict.done());
+            verdict.game(&board, seat, [&driver, &driver], chosen, &mut chance);
+        }
+        assert_eq!((verdict.done(), verdict.most()), (most, most));
+        assert!(verdict.on(chosen).is_some() && verdict.on(asked).is_some());
     }
 }
