@@ -39,6 +39,12 @@ pub(crate) const fn route(id: RouteId) -> u128 {
     1 << id.0
 }
 
+/// The first `n` routes, of which there are at most 128: all those of a map.
+#[inline]
+pub(crate) fn first_routes(n: usize) -> u128 {
+    if n == 0 { 0 } else { u128::MAX >> 128usize.saturating_sub(n) }
+}
+
 #[inline]
 pub(crate) const fn ticket(id: TicketId) -> u64 {
     1 << id.0
@@ -47,4 +53,17 @@ pub(crate) const fn ticket(id: TicketId) -> u64 {
 #[inline]
 pub(crate) const fn city(id: CityId) -> u64 {
     1 << id.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_map_may_have_as_many_routes_as_there_are_bits() {
+        assert_eq!(first_routes(0), 0);
+        assert_eq!(first_routes(3), 0b111);
+        assert_eq!(first_routes(128), u128::MAX);
+        assert_eq!(routes(first_routes(128)).last(), Some(RouteId(127)));
+    }
 }

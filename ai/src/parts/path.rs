@@ -108,7 +108,7 @@ mod tests {
         let board = &*Board::named("usa");
         let city = |key| board.map.city_keyed(key).unwrap().id;
         let ends = [city("seattle"), city("portland")];
-        let all = (1u128 << board.map.routes().len()) - 1;
+        let all = bits::first_routes(board.map.routes().len());
         let direct: u128 = board.map.between(ends[0], ends[1]).fold(0, |set, r| set | bits::route(r.id));
         let path = cheapest(board, &Costs::new(board, 0, all), ends).unwrap();
         assert_eq!((path.routes & direct).count_ones(), 1, "one of the two tracks");

@@ -1,6 +1,7 @@
 //! What a seat believes about the others: which tickets would explain the routes they have built, and how they play.
 
 use crate::bots::{Driver, Planner, Racer};
+use crate::parts::bits;
 use crate::parts::board::Board;
 use crate::parts::path::{Costs, cheapest};
 use crate::policy::Policy;
@@ -89,7 +90,7 @@ impl Belief {
 
 /// How much more likely each seat is to hold each ticket than if it had built nothing.
 fn tickets(view: &View, board: &Board, state: &State, reading: Reading) -> [[u64; 64]; MAX_SEATS] {
-    let all = (1u128 << board.map.routes().len()) - 1;
+    let all = bits::first_routes(board.map.routes().len());
     let mut tickets = [[1; 64]; MAX_SEATS];
     for seat in view.seats.iter().map(|seat| seat.seat).filter(|seat| Some(*seat) != view.viewer) {
         let own = state.route_set(seat);

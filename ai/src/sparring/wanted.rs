@@ -24,7 +24,7 @@ impl Wanted {
     fn note(&mut self, sight: &Sight<'_>, seat: SeatId) {
         let board = sight.board;
         let theirs = sight.routes_of(seat);
-        let all = (1u128 << board.map.routes().len()) - 1;
+        let all = bits::first_routes(board.map.routes().len());
         let fresh = Costs::new(board, 0, all);
         let built = Costs::new(board, theirs, sight.open() & !theirs);
         for ticket in board.map.tickets() {
@@ -47,7 +47,8 @@ impl Wanted {
                 without.set(bits::route(route) | twin, CLOSED);
                 let detour =
                     cheapest(board, &without, ticket.ends).map_or(20, |other| other.cost - path.cost);
-                self.0[route.index()] += u16::from(saved.min(20)) * u16::from(detour.min(20));
+                let wanted = &mut self.0[route.index()];
+                *wanted = wanted.saturating_add(u16::from(saved.min(20)) * u16::from(detour.min(20)));
             }
         }
     }
