@@ -112,6 +112,9 @@ impl Character {
         let driver = Driver::new(&board, taste.adjust(Weights::START.toward(all, learnt)));
         let driver = if exact { driver.exact_at_the_end() } else { driver };
         if let Some(settings) = search {
+            // Only the all-rounder's word is kept as an appraisal. Judging changes no move.
+            let judged = if self.persona.style == Style::AllRounder { settings.judged } else { 0 };
+            let settings = Settings { judged, ..settings };
             return Race::begin(driver, settings, taste, self.seed, view, None);
         }
         let mut choice = policy::choice(&driver, view);
