@@ -48,13 +48,13 @@ pub(crate) fn best(sight: &Sight<'_>) -> Option<Action> {
 }
 
 /// As [`best`], but it also counts the longest path, uses stations as the rules do, and knows what a tunnel may cost. Compares
-/// every payment, so it is too slow for imagined games.
+/// every payment for a tunnel, so it is too slow for imagined games.
 pub(crate) fn exact(sight: &Sight<'_>) -> Option<Action> {
     let Some(before) = sight.standing_after(None) else { return best(sight) };
     let waiting = unfinished(sight);
     let mut best = None;
     let mut most = 0.0;
-    let mut seen = 0u128;
+    let (mut seen, mut sites) = (0u128, 0u64);
     for action in sight.legal() {
         let gain = match action {
             Action::Claim { route, payment } => {
@@ -72,7 +72,12 @@ pub(crate) fn exact(sight: &Sight<'_>) -> Option<Action> {
                     sight.standing_after(Some(action)).map_or(0.0, |after| gain(sight, before, after))
                 }
             }
-            Action::BuildStation { .. } => {
+            Action::BuildStation { city, .. } => {
+                // Nor does it matter what a station is paid with: the first payment listed is taken.
+                if sites & bits::city(city) != 0 {
+                    continue;
+                }
+                sites |= bits::city(city);
                 sight.standing_after(Some(action)).map_or(0.0, |after| gain(sight, before, after))
             }
             Action::DrawBlind
