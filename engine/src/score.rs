@@ -129,6 +129,14 @@ impl State {
         totals
     }
 
+    /// [`State::totals`] as if the seat owned this route too: what a tunnel is worth, whatever its extra cards will cost.
+    pub fn totals_with(&self, map: &Map, seat: SeatId, route: RouteId) -> [i16; MAX_SEATS] {
+        let mut state = *self;
+        state.owned[seat.index()] |= 1 << route.0;
+        state.points[seat.index()] += map.route(route).points;
+        state.totals(map)
+    }
+
     /// R38: the bonus of every seat for most completed tickets. Seats that tie each get it in full; nobody gets it for
     /// completing none.
     fn most_tickets(&self, map: &Map, completed: [u8; MAX_SEATS]) -> [i16; MAX_SEATS] {

@@ -6,7 +6,7 @@ use super::path::{Costs, cheapest};
 use super::pay;
 use super::sight::{Sight, Standing};
 use super::tunnel;
-use engine::{Action, RouteId};
+use engine::Action;
 
 /// The claim or the station that gains most points now, if any gains points.
 pub(crate) fn best(sight: &Sight<'_>) -> Option<Action> {
@@ -51,7 +51,6 @@ pub(crate) fn best(sight: &Sight<'_>) -> Option<Action> {
 /// every payment for a tunnel, so it is too slow for imagined games.
 pub(crate) fn exact(sight: &Sight<'_>) -> Option<Action> {
     let Some(before) = sight.standing_after(None) else { return best(sight) };
-    let waiting = unfinished(sight);
     let mut best = None;
     let mut most = 0.0;
     let (mut seen, mut sites) = (0u128, 0u64);
@@ -65,9 +64,8 @@ pub(crate) fn exact(sight: &Sight<'_>) -> Option<Action> {
                 }
                 seen |= bits::route(route);
                 if is_tunnel {
-                    let (gained, trail) = (tunnel_points(sight, waiting, route), trail_with(sight, route));
-                    let after = Standing { own: before.own + gained, trail, ..before };
-                    tunnel::chance(sight, payment) * gain(sight, before, with_bonus(sight, before, after))
+                    let built = sight.standing_with(route).map_or(0.0, |after| gain(sight, before, after));
+                    tunnel::chance(sight, payment) * built
                 } else {
                     sight.standing_after(Some(action)).map_or(0.0, |after| gain(sight, before, after))
                 }
@@ -103,23 +101,6 @@ fn gain(sight: &Sight<'_>, before: Standing, after: Standing) -> f64 {
     let taken = if held(before) && !held(after) { bonus } else { 0.0 };
     let weight = if sight.opponents().count() == 1 { 1.0 } else { 0.5 };
     f64::from(after.own - before.own) + weight * taken
-}
-
-/// The points of a route and of the tickets that it completes.
-fn tunnel_points(sight: &Sight<'_>, waiting: u64, route: RouteId) -> i16 {
-    i16::from(sight.board.map.route(route).points) + ticket_gain(sight, waiting, bits::route(route))
-}
-
-fn trail_with(sight: &Sight<'_>, route: RouteId) -> u8 {
-    sight.board.map.longest(sight.own() | bits::route(route))
-}
-
-/// `after` with the bonus for the longest path, if that is new.
-fn with_bonus(sight: &Sight<'_>, before: Standing, after: Standing) -> Standing {
-    let holds = |standing: Standing| standing.trail > 0 && standing.trail >= standing.theirs;
-    let is_new = holds(after) && !holds(before);
-    let bonus = if is_new { i16::from(sight.board.map.features().longest) } else { 0 };
-    Standing { own: after.own + bonus, ..after }
 }
 
 /// The tickets not completed. Existing stations are assumed to lend every route that they touch.

@@ -4,7 +4,7 @@
 //! private to the other seats can be read through this type.
 
 use super::board::Board;
-use engine::{Action, Card, Cards, Offer, Phase, Quiet, Row, SeatId, State, View, imagine};
+use engine::{Action, Card, Cards, Offer, Phase, Quiet, RouteId, Row, SeatId, State, View, imagine};
 
 /// What a seat would score, with what the bonus for the longest path depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -173,18 +173,36 @@ impl<'a> Sight<'a> {
     /// The own total and the trails of all seats as if the game ended after this action, which must not depend on chance or
     /// on anything hidden. `None` if the tickets inside are not the own ones.
     pub(crate) fn standing_after(&self, action: Option<Action>) -> Option<Standing> {
-        let features = self.board.map.features();
-        if self.state.ticket_set(self.seat) != self.tickets || features.most_tickets > 0 {
+        if !self.knows_totals() {
             return None;
         }
         let mut state = *self.state;
         if let Some(action) = action {
             state.play(&self.board.map, action, &mut Quiet);
         }
-        let trail = |seat| state.longest_trail(&self.board.map, seat);
         let own = state.totals(&self.board.map)[self.seat.index()];
-        let theirs = self.opponents().map(trail).max().unwrap_or(0);
-        Some(Standing { own, trail: trail(self.seat), theirs })
+        let trail = state.longest_trail(&self.board.map, self.seat);
+        Some(Standing { own, trail, theirs: self.longest_of_others() })
+    }
+
+    /// The same as if the seat had one more route, as after a tunnel that it could pay.
+    pub(crate) fn standing_with(&self, route: RouteId) -> Option<Standing> {
+        if !self.knows_totals() {
+            return None;
+        }
+        let map = &self.board.map;
+        let own = self.state.totals_with(map, self.seat, route)[self.seat.index()];
+        let trail = map.longest(self.own() | 1 << route.0);
+        Some(Standing { own, trail, theirs: self.longest_of_others() })
+    }
+
+    /// Does the position have the own tickets? And the total must not depend on those of others (R38).
+    fn knows_totals(&self) -> bool {
+        self.state.ticket_set(self.seat) == self.tickets && self.board.map.features().most_tickets == 0
+    }
+
+    fn longest_of_others(&self) -> u8 {
+        self.opponents().map(|seat| self.state.longest_trail(&self.board.map, seat)).max().unwrap_or(0)
     }
 
     /// Every legal action of this seat, which must be to move.

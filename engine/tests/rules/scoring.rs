@@ -275,6 +275,28 @@ fn r35_a_station_that_is_of_no_use_borrows_nothing() {
     assert_eq!(first(position).stations, [StationUse { city: city("europe", "roma"), borrows: None }]);
 }
 
+#[test]
+fn r35_totals_with_another_route_are_those_after_its_claim() {
+    let (mut compared, mut with_station) = (0, 0);
+    for seed in 0..20 {
+        let mut game = Game::new(Setup::new("europe", 2, seed)).unwrap();
+        let mut rng = Chance::new(seed);
+        while let Some(action) = game.state().random_action(game.map(), &mut rng) {
+            let before = *game.state();
+            let seat = game.to_move().unwrap();
+            game.apply(action).unwrap();
+            let Action::Claim { route, .. } = action else { continue };
+            if game.state().route_set(seat) != before.route_set(seat) {
+                let with = before.totals_with(game.map(), seat, route);
+                assert_eq!(with, game.state().totals(game.map()), "seed {seed}: {route}");
+                compared += 1;
+                with_station += usize::from(before.station_set(seat) != 0);
+            }
+        }
+    }
+    assert!(compared > 200 && with_station > 50, "{compared}, {with_station} of them with a station");
+}
+
 /// A map that gives seven points for most completed tickets.
 const GENEROUS: &str = "map generous\nname Generous\ndeal 1 regular keep 1\nreturned under\nstations 0 unused 0\nties\n\
     trains 20\ncards 4\ndraw 2 keep 1 returned under\npoints 1 2 4 7 10 15 18 21\nlongest 5\nmost-tickets 7\n\
