@@ -8,7 +8,7 @@ use engine::{Score, SeatColour, SeatId};
 use playing::{ask, play_on};
 use table::protocol::{
     Achievement, Back, Delete, Filter, GameId, Group, Open, Parts, Play, Player, ReadNews, ReadStatistics,
-    STRETCHES, Seat, Snapshot, Start, Statistics, TableError, TakeBack, Who,
+    STRETCHES, Seat, Snapshot, Start, Statistics, TableError, TakeBack, Undo, Who,
 };
 use table::{Location, Table};
 
@@ -192,6 +192,22 @@ fn a_finished_game_is_not_taken_back_and_keeps_what_it_has_told() {
     assert_eq!(refused.unwrap_err(), TableError::CannotTakeBack);
     assert_eq!(ada(&mut table, Filter::default()).games, 1);
     assert_eq!(ask(&mut table, ReadNews { game }).unwrap(), told);
+}
+
+/// At its end a game tells its seed and everyone's tickets. Before that event, nothing that the last claim revealed would
+/// forbid to undo it.
+#[test]
+fn nothing_of_a_finished_game_is_undone() {
+    let mut table = table();
+    for seed in 1..6 {
+        let (game, _) = play(&mut table, "usa", "racer", seed);
+        let over = ask(&mut table, Open { session: game.into() }).unwrap();
+        for revision in over.revision.saturating_sub(30)..=over.revision {
+            let undone = ask(&mut table, Undo { game, revision });
+            assert!(undone.is_err(), "game {seed} at {revision} of {}", over.revision);
+        }
+        assert_eq!(ask(&mut table, Open { session: game.into() }).unwrap(), over);
+    }
 }
 
 #[test]

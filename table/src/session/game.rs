@@ -276,7 +276,11 @@ impl GameSession {
         if revision == now { Ok(()) } else { Err(TableError::Stale { now }) }
     }
 
+    /// None once the game is over: its seed and everyone's tickets have been told.
     fn undo_point(&self, revision: u32) -> Option<usize> {
+        if self.game.is_over() {
+            return None;
+        }
         let last = undoable(&self.game, revision as usize, |seat| self.is_person(seat))?;
         // Once the next person has lifted the curtain, that person's turn has begun.
         let is_allowed = self.last_shown.is_none_or(|shown| shown == last.seat);
