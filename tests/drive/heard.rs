@@ -27,7 +27,11 @@ impl AccessibilityTree {
         ];
         let question = questions.into_iter().find(|(_, role, key)| self.has(role, catalogue.text(key)));
         let own = catalogue.format("new-game-player", &[("number", "1")]);
-        let turns = [(Prompt::Turn, "turn-own"), (Prompt::SecondCard, "game-second-card")];
+        let turns = [
+            (Prompt::Turn, "turn-alone"),
+            (Prompt::Turn, "turn-own"),
+            (Prompt::SecondCard, "game-second-card"),
+        ];
         let is_shown = |key: &str| self.has("StaticText", &catalogue.format(key, &[("name", &own)]));
         // On a phone the cards to draw may be behind a tab.
         let is_behind_tab = !self.has("region", catalogue.text("game-row"));

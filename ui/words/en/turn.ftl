@@ -1,8 +1,6 @@
 # Whose turn it is and what is waited for; the sheet; paying.
-turn-own = { $people ->
-    [one] Draw cards or claim a route
-   *[other] { $name }: draw or claim
-}
+turn-alone = Draw cards or claim a route
+turn-own = { $name }: draw or claim
 turn-tunnel = { $name }: pay for the tunnel?
 tab-cards = Cards
 row-tickets = Tickets to draw ({ $count })

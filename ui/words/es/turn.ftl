@@ -1,7 +1,5 @@
-turn-own = { $people ->
-    [one] Roba cartas o reclama una ruta
-   *[other] { $name }: roba o reclama
-}
+turn-alone = Roba cartas o reclama una ruta
+turn-own = { $name }: roba o reclama
 turn-tunnel = { $name }: ¿pagas el túnel?
 tab-cards = Cartas
 row-tickets = Billetes por robar ({ $count })

@@ -1,7 +1,5 @@
-turn-own = { $people ->
-    [one] Trage cărți sau ia o rută
-   *[other] { $name }: trage sau ia o rută
-}
+turn-alone = Trage cărți sau ia o rută
+turn-own = { $name }: trage sau ia o rută
 turn-tunnel = { $name }: plătești tunelul?
 tab-cards = Cărți
 row-tickets = Bilete de tras ({ $count })

@@ -44,14 +44,15 @@ fn status(snapshot: &Snapshot) -> Option<String> {
         Phase::Opening | Phase::Tickets => t!("game-opening", name = name),
         Phase::SecondCard => t!("game-second-card", name = name),
         Phase::Tunnel(_) => t!("turn-tunnel", name = name),
-        Phase::Choose if view.viewer == Some(seat) => t!("turn-own", name = name, people = people(snapshot)),
+        Phase::Choose if view.viewer == Some(seat) && is_alone(snapshot) => t!("turn-alone"),
+        Phase::Choose if view.viewer == Some(seat) => t!("turn-own", name = name),
         Phase::Choose | Phase::Over => t!("game-turn", name = name),
     })
 }
 
-/// How many people are at the table. One who is alone need not be named.
-fn people(snapshot: &Snapshot) -> usize {
-    snapshot.seats.iter().filter(|seat| seat.is_person()).count()
+/// Is only one person at the table? They need not be named.
+fn is_alone(snapshot: &Snapshot) -> bool {
+    snapshot.seats.iter().filter(|seat| seat.is_person()).count() == 1
 }
 
 #[cfg(test)]
