@@ -2,6 +2,7 @@
 
 mod character;
 mod driver;
+mod gentle;
 mod long_route;
 mod one_step;
 mod paired_rollout;

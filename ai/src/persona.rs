@@ -7,7 +7,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    /// A first-time player can beat it.
+    /// Finishes what it can, claims what it sees, and is in nobody's way.
+    Newcomer,
+    /// Plays as someone who has played a few games.
+    Learner,
+    /// Plays a plan, slowly.
     Novice,
     /// Plays by simple rules.
     Casual,
@@ -23,12 +27,22 @@ pub enum Level {
 
 impl Level {
     /// The weakest first.
-    pub const ALL: [Level; 6] =
-        [Level::Novice, Level::Casual, Level::Skilled, Level::Strong, Level::Veteran, Level::Expert];
+    pub const ALL: [Level; 8] = [
+        Level::Newcomer,
+        Level::Learner,
+        Level::Novice,
+        Level::Casual,
+        Level::Skilled,
+        Level::Strong,
+        Level::Veteran,
+        Level::Expert,
+    ];
 
     /// Its name in saves and commands.
     pub const fn key(self) -> &'static str {
         match self {
+            Level::Newcomer => "newcomer",
+            Level::Learner => "learner",
             Level::Novice => "novice",
             Level::Casual => "casual",
             Level::Skilled => "skilled",
@@ -134,7 +148,7 @@ mod tests {
 
     #[test]
     fn every_persona_is_found_by_its_key() {
-        assert_eq!(Persona::all().count(), 30);
+        assert_eq!(Persona::all().count(), 40);
         for persona in Persona::all() {
             assert_eq!(Persona::of(&persona.key()), Some(persona));
         }

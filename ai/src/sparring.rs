@@ -1,6 +1,7 @@
 //! Opponents to measure against that nothing is ever learnt from or tuned against, and the strongest bots as they were
 //! before. They play on the ladder only, never in the game.
 
+mod beginner;
 mod collector;
 mod connected_racer;
 mod habits;
@@ -17,6 +18,8 @@ use schemer::Schemer;
 /// A bot of the ladder that the game does not have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sparring {
+    /// Plays as people do in their first game.
+    Beginner,
     /// Claims what the others seem to need.
     Blocker,
     /// Collects cards until it can pay for everything, unless a route is about to be lost.
@@ -35,7 +38,8 @@ pub enum Sparring {
 
 impl Sparring {
     /// Those that were written from scratch, then the old versions.
-    pub const ALL: [Sparring; 7] = [
+    pub const ALL: [Sparring; 8] = [
+        Sparring::Beginner,
         Sparring::Blocker,
         Sparring::Hoarder,
         Sparring::ConnectedRacer,
@@ -48,6 +52,7 @@ impl Sparring {
     /// Its name, in lower case with hyphens.
     pub const fn key(self) -> &'static str {
         match self {
+            Sparring::Beginner => "beginner",
             Sparring::Blocker => "blocker",
             Sparring::Hoarder => "hoarder",
             Sparring::ConnectedRacer => "connected-racer",
@@ -69,6 +74,7 @@ impl Sparring {
             Box::new(Character::first(Persona { level, style: Style::AllRounder }, seed)) as Box<dyn Bot>
         };
         match self {
+            Sparring::Beginner => Box::new(ByPolicy(beginner::Beginner)),
             Sparring::Blocker => Box::new(ByPolicy(Schemer(&habits::BLOCKER))),
             Sparring::Hoarder => Box::new(ByPolicy(Schemer(&habits::HOARDER))),
             Sparring::ConnectedRacer => Box::new(ByPolicy(connected_racer::ConnectedRacer)),

@@ -39,7 +39,9 @@ pub(crate) fn feats(game: &Game, seats: &[Seat], scores: &Scores, score: &Score)
         add(margin <= CLOSE, Achievement::CloseCall);
         add(seats.len() == engine::MAX_SEATS, Achievement::FullTable);
         for level in Level::ALL {
-            add(seats.iter().any(|seat| level_of(seat) == Some(level)), beaten(level));
+            if let Some(feat) = beaten(level) {
+                add(seats.iter().any(|seat| level_of(seat) == Some(level)), feat);
+            }
         }
     }
     feats
@@ -76,13 +78,14 @@ fn level_of(seat: &Seat) -> Option<Level> {
     }
 }
 
-fn beaten(level: Level) -> Achievement {
+fn beaten(level: Level) -> Option<Achievement> {
     match level {
-        Level::Novice => Achievement::BeatNovice,
-        Level::Casual => Achievement::BeatCasual,
-        Level::Skilled => Achievement::BeatSkilled,
-        Level::Strong | Level::Veteran => Achievement::BeatStrong,
-        Level::Expert => Achievement::BeatExpert,
+        Level::Newcomer | Level::Learner => None,
+        Level::Novice => Some(Achievement::BeatNovice),
+        Level::Casual => Some(Achievement::BeatCasual),
+        Level::Skilled => Some(Achievement::BeatSkilled),
+        Level::Strong | Level::Veteran => Some(Achievement::BeatStrong),
+        Level::Expert => Some(Achievement::BeatExpert),
     }
 }
 

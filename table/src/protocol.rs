@@ -21,8 +21,8 @@ use serde::{Deserialize, Serialize};
 pub use achievement::Achievement;
 pub use calls::{
     Appraise, Arrive, Ask, ChangeSettings, Delete, Done, Hello, Kept, Leave, ListGames, Open, Play, ReadNews,
-    ReadSettings, ReadStatistics, Rename, ReplaceBot, Reply, Request, Rescue, Restore, Start, TakeBack, Undo,
-    Welcome, WrongReply,
+    ReadSettings, ReadStatistics, ReadSuggestion, Rename, ReplaceBot, Reply, Request, Rescue, Restore, Start,
+    TakeBack, Undo, Welcome, WrongReply,
 };
 pub use error::{LineError, NAME_LIMIT, StartError, TableError};
 pub use files::{
@@ -32,7 +32,9 @@ pub use files::{
 pub use game::{Back, Claims, GameCard, GameId, Seat, SessionId, Snapshot, Summary, Who};
 pub use lesson::{Lesson, LessonStep, ReadOn};
 pub use settings::{Confirm, Settings, Theme};
-pub use statistics::{Earned, Filter, Group, News, Parts, Player, STRETCHES, Statistics, Stretch};
+pub use statistics::{
+    Earned, Filter, Group, News, Parts, Player, STRETCHES, Statistics, Stretch, Suggestion,
+};
 
 /// What a table sends to its clients without a request.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

@@ -12,14 +12,14 @@ use crate::export::ExportFile;
 use crate::jobs::Jobs;
 use crate::protocol::{
     Appraise, Arrive, ChangeSettings, Delete, Done, ExportGame, ExportPlace, Exported, GameCard, GameId,
-    Import, Kept, Leave, Lesson, Open, Play, ReadNews, ReadOn, ReadRecord, ReadStatistics, RecordText,
-    Rename, ReplaceBot, Reply, Request, Rescue, Restore, SessionId, Snapshot, Start, TableError, TakeBack,
-    Undo, Update, Welcome,
+    Import, Kept, Leave, Lesson, Open, Play, ReadNews, ReadOn, ReadRecord, ReadStatistics, ReadSuggestion,
+    RecordText, Rename, ReplaceBot, Reply, Request, Rescue, Restore, SessionId, Snapshot, Start, TableError,
+    TakeBack, Undo, Update, Welcome,
 };
 use crate::session::{GameSession, LessonSession, Session};
 use crate::store::{Listed, Location, Saved, Store};
 use crate::viewer::Viewership;
-use crate::{export, import, statistics, summary, title};
+use crate::{export, import, statistics, suggestion, summary, title};
 
 /// Puts an exported file where the person can find it.
 type ExportSink = Box<dyn Fn(&ExportFile) -> Result<ExportPlace, TableError> + Send>;
@@ -138,6 +138,9 @@ impl Table {
                 Reply::ReadStatistics(statistics::read(&mut self.store, player, &filter)?)
             }
             Request::ReadNews(ReadNews { game }) => Reply::ReadNews(statistics::news(&mut self.store, game)?),
+            Request::ReadSuggestion(ReadSuggestion { player }) => {
+                Reply::ReadSuggestion(suggestion::read(&mut self.store, &player)?)
+            }
             Request::ReadSettings(_) => Reply::ReadSettings(self.store.settings()?),
             Request::ChangeSettings(ChangeSettings { settings }) => {
                 self.store.change_settings(&settings)?;

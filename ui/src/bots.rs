@@ -12,8 +12,8 @@ pub(crate) use face::Face;
 pub(crate) use portrait::Portrait;
 pub(crate) use traveller::{Traveller, TravellerPortrait};
 
-/// The bot that is proposed for a new seat.
-pub(crate) const USUAL: Persona = Persona { level: Level::Casual, style: Style::AllRounder };
+/// The bot that is proposed for a new seat: someone's first game is to be one that they can win.
+pub(crate) const USUAL: Persona = Persona { level: Level::Learner, style: Style::AllRounder };
 
 /// The character's own name.
 pub(crate) fn name(style: Style) -> String {
@@ -37,10 +37,19 @@ pub(crate) fn trade(style: Style) -> String {
     }
 }
 
-/// How the character plays, in a line.
-pub(crate) fn about(style: Style) -> String {
-    match style {
-        Style::AllRounder => t!("bot-all-rounder-about"),
+/// How the character plays, in a line. Who does whatever wins must know what that is.
+pub(crate) fn about(persona: Persona) -> String {
+    match persona.style {
+        Style::AllRounder => match persona.level {
+            Level::Newcomer => t!("bot-newcomer-about"),
+            Level::Learner => t!("bot-learner-about"),
+            Level::Novice
+            | Level::Casual
+            | Level::Skilled
+            | Level::Strong
+            | Level::Veteran
+            | Level::Expert => t!("bot-all-rounder-about"),
+        },
         Style::Planner => t!("bot-planner-about"),
         Style::Racer => t!("bot-racer-about"),
         Style::Blocker => t!("bot-blocker-about"),
@@ -50,6 +59,8 @@ pub(crate) fn about(style: Style) -> String {
 
 pub(crate) fn level(level: Level) -> String {
     match level {
+        Level::Newcomer => t!("bot-newcomer"),
+        Level::Learner => t!("bot-learner"),
         Level::Novice => t!("bot-novice"),
         Level::Casual => t!("bot-casual"),
         Level::Skilled => t!("bot-skilled"),

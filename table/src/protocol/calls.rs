@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     ExportAll, ExportGame, Exported, Filter, GameCard, GameId, Import, Imported, News, ReadOn, ReadRecord,
-    RecordText, Seat, SessionId, Settings, Snapshot, Statistics,
+    RecordText, Seat, SessionId, Settings, Snapshot, Statistics, Suggestion,
 };
 
 /// A request and the type of its answer.
@@ -103,6 +103,8 @@ calls! {
     ReadStatistics -> Statistics;
     /// What was achieved for the first time in a finished game.
     ReadNews -> Vec<News>;
+    /// Another level for a person to play against, if the last games were one-sided.
+    ReadSuggestion -> Option<Suggestion>;
     /// The current settings.
     ReadSettings -> Settings;
     /// Change the settings, all at once.
@@ -225,6 +227,12 @@ pub struct ReadStatistics {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReadNews {
     pub game: GameId,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReadSuggestion {
+    /// The person's name.
+    pub player: String,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

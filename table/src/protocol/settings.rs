@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::GameId;
+
 /// Every setting, each with its default. A field that is missing or unreadable in an older or newer
 /// database takes its default and spoils no other.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,6 +37,8 @@ pub struct Settings {
     pub learnt: Vec<String>,
     /// The faces that people have picked: keys of the page's, by the name they play under.
     pub faces: BTreeMap<String, String>,
+    /// By player, the last game of the streak after which another level was suggested: never twice for the same one.
+    pub suggested: BTreeMap<String, GameId>,
 }
 
 impl Default for Settings {
@@ -55,6 +59,7 @@ impl Default for Settings {
             welcome_declined: false,
             learnt: Vec::new(),
             faces: BTreeMap::new(),
+            suggested: BTreeMap::new(),
         }
     }
 }

@@ -1,9 +1,10 @@
 //! How a person has fared, over the finished games of this device. Games that were taken back never count.
 
+use ai::persona::Level;
 use engine::SeatId;
 use serde::{Deserialize, Serialize};
 
-use super::Achievement;
+use super::{Achievement, GameId};
 
 /// Which games count. A field that is `None` filters nothing out.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -99,6 +100,17 @@ pub struct Earned {
     pub achievement: Achievement,
     /// When the game ended, in seconds since 1970.
     pub finished: i64,
+}
+
+/// Another level of bots for a person, whose last games against one level were all won, or all lost, by far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Suggestion {
+    /// The level of the bots in those games.
+    pub from: Level,
+    /// The next one up or down.
+    pub to: Level,
+    /// The last of those games. Once this is in [`Settings::suggested`](super::Settings), they are not counted again.
+    pub after: GameId,
 }
 
 /// What a person at a table has achieved for the first time in that game.

@@ -7,13 +7,14 @@ mod map_choice;
 mod more;
 mod ratings;
 mod seat;
+mod suggested;
 mod wrong;
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::protocol::{StartError, TableError};
+use table::protocol::{StartError, Suggestion, TableError};
 use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::app::{Shared, shared};
@@ -28,6 +29,7 @@ use map_choice::MapChoice;
 use more::More;
 use ratings::Ratings;
 use seat::SeatCard;
+use suggested::Suggested;
 use wrong::Wrong;
 
 /// The form, and the errors that the table found in it.
@@ -60,8 +62,9 @@ pub(crate) fn NewGame() -> impl IntoView {
     let form = RwSignal::new(begun.map_or_else(|| Form::after(None), Form::named_again));
     let form_state = FormState { shared, form, errors: RwSignal::default() };
     let starting = RwSignal::new(false);
+    let suggestion = RwSignal::new(None);
     if is_new {
-        remember(shared, form_state);
+        remember(shared, form_state, suggestion);
     }
     let seats = Memo::new(move |_| form_state.form.with(|form| form.places.len()));
     view! {
@@ -75,6 +78,7 @@ pub(crate) fn NewGame() -> impl IntoView {
                 {engine::maps().iter().map(|map| view! { <MapChoice map=Arc::clone(map) form_state /> }).collect_view()}
                 <Wrong form_state at=Field::Map />
             </fieldset>
+            <Suggested form_state suggestion />
             <fieldset class="seat-choice">
                 <legend>{t!("new-game-players")}</legend>
                 <For each=move || 0..seats.get() key=|seat| *seat let:seat>
@@ -94,16 +98,21 @@ pub(crate) fn NewGame() -> impl IntoView {
     }
 }
 
-/// Fills the form in as in the last game, unless someone has begun to fill it in already.
-fn remember(shared: Shared, form_state: FormState) {
+/// Fills the form in as in the last game, unless someone has begun to fill it in already, and may suggest another level.
+fn remember(shared: Shared, form_state: FormState, suggestion: RwSignal<Option<Suggestion>>) {
     spawn_local(async move {
-        match shared.games().await {
-            Ok(games) => form_state.form.update(|form| {
-                if *form == Form::after(None) {
-                    *form = Form::after(games.first());
-                }
-            }),
-            Err(error) => shared.say(&error),
+        let games = match shared.games().await {
+            Ok(games) => games,
+            Err(error) => return shared.say(&error),
+        };
+        // The screen may be gone by now.
+        let is_here = form_state.form.try_update(|form| {
+            if *form == Form::after(None) {
+                *form = Form::after(games.first());
+            }
+        });
+        if is_here.is_some() {
+            suggested::ask(form_state, suggestion).await;
         }
     });
 }

@@ -3,6 +3,8 @@
 bot-all-rounder-name = Maud
 bot-all-rounder-trade = stationmaster
 bot-all-rounder-about = Sees the whole board and does whatever wins.
+bot-newcomer-about = Takes one ticket at a time, and never gets in your way.
+bot-learner-about = Takes one ticket at a time, and builds as soon as the cards are there.
 bot-planner-name = Edwin
 bot-planner-trade = surveyor
 bot-planner-about = Picks valuable tickets and strings them all on one long line.
@@ -15,6 +17,8 @@ bot-blocker-about = Loves nothing more than the route you need next.
 bot-collector-name = Tilda
 bot-collector-trade = ticket inspector
 bot-collector-about = Can't get enough tickets, and completes more than you'd think.
+bot-newcomer = Newcomer
+bot-learner = Learner
 bot-novice = Novice
 bot-casual = Casual
 bot-skilled = Skilled

@@ -1,6 +1,8 @@
 bot-all-rounder-name = Maud
 bot-all-rounder-trade = jefa de estación
 bot-all-rounder-about = Ve todo el tablero y hace lo que haga falta para ganar.
+bot-newcomer-about = Va billete a billete y nunca se mete en tu camino.
+bot-learner-about = Va billete a billete y construye en cuanto tiene las cartas.
 bot-planner-name = Edwin
 bot-planner-trade = topógrafo
 bot-planner-about = Elige billetes valiosos y los une todos en una sola línea.
@@ -13,6 +15,8 @@ bot-blocker-about = Nada le gusta más que la ruta que tú necesitas.
 bot-collector-name = Tilda
 bot-collector-trade = revisora
 bot-collector-about = Nunca tiene bastantes billetes, y completa más de lo que crees.
+bot-newcomer = Recién llegado
+bot-learner = Aprendiz
 bot-novice = Principiante
 bot-casual = Aficionado
 bot-skilled = Hábil

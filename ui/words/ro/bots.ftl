@@ -1,6 +1,8 @@
 bot-all-rounder-name = Maud
 bot-all-rounder-trade = șefă de gară
 bot-all-rounder-about = Vede toată harta și face orice e nevoie ca să câștige.
+bot-newcomer-about = Ia biletele pe rând și nu-ți stă niciodată în cale.
+bot-learner-about = Ia biletele pe rând și construiește de îndată ce are cărțile.
 bot-planner-name = Edwin
 bot-planner-trade = topograf
 bot-planner-about = Alege bilete valoroase și le leagă pe toate într-o singură linie lungă.
@@ -13,6 +15,8 @@ bot-blocker-about = Nimic nu-i place mai mult decât ruta de care ai tu nevoie.
 bot-collector-name = Tilda
 bot-collector-trade = controloare de bilete
 bot-collector-about = Nu se satură de bilete și termină mai multe decât ai crede.
+bot-newcomer = Nou-venit
+bot-learner = Ucenic
 bot-novice = Începător
 bot-casual = Amator
 bot-skilled = Priceput

@@ -3,7 +3,7 @@
 use engine::{MAX_SEATS, MIN_SEATS, SeatColour};
 use table::protocol::{GameCard, Seat, Start, Who};
 
-use crate::bots::{self, Persona, Traveller};
+use crate::bots::{self, Level, Persona, Traveller};
 use crate::seat_names;
 use crate::t;
 use crate::words::Language;
@@ -142,6 +142,30 @@ impl Form {
             place.occupant = occupant;
         }
         self.name_the_nameless();
+    }
+
+    /// The only person's name and the level of all bots, if there is one person and the bots are of one level.
+    pub(super) fn alone_against(&self) -> Option<(String, Level)> {
+        let mut people = Vec::new();
+        let mut levels = Vec::new();
+        for place in &self.places {
+            match place.occupant {
+                Occupant::Person => people.push(place.name.trim()),
+                Occupant::Bot(persona) => levels.push(persona.level),
+            }
+        }
+        let [player] = people[..] else { return None };
+        let level = levels.first().copied().filter(|level| levels.iter().all(|other| other == level))?;
+        Some((player.to_owned(), level))
+    }
+
+    /// Makes all bots of this level.
+    pub(super) fn play_against(&mut self, level: Level) {
+        for place in &mut self.places {
+            if let Occupant::Bot(persona) = &mut place.occupant {
+                persona.level = level;
+            }
+        }
     }
 
     /// Gives each person without a name a proposed one with a free number.

@@ -157,3 +157,17 @@ fn who_begins_follows_the_seat() {
     form.remove(1);
     assert_eq!(form.first, None, "it went: the lot decides");
 }
+
+#[test]
+fn whoever_plays_alone_can_change_the_level_of_all_bots_at_once() {
+    let mut form = Form::after(None);
+    assert_eq!(form.alone_against(), Some(("Player 1".into(), Level::Learner)), "as in a first game");
+    form.add(Occupant::Bot(Persona { level: Level::Learner, style: Style::Racer }));
+    form.play_against(Level::Novice);
+    assert_eq!(form.alone_against(), Some(("Player 1".into(), Level::Novice)));
+    assert_eq!(form.start().seats[2].who, Who::Bot { bot: "novice-racer".into() }, "characters stay");
+    form.add(Occupant::Bot(Persona { level: Level::Casual, style: Style::Planner }));
+    assert_eq!(form.alone_against(), None, "bots of two levels");
+    form.sit(3, Occupant::Person);
+    assert_eq!(form.alone_against(), None, "two people");
+}

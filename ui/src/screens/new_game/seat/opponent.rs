@@ -43,7 +43,7 @@ pub(super) fn Opponent(seat: usize, form_state: FormState) -> impl IntoView {
     };
     view! {
         <div class="opponent">
-            <p class="opponent-about">{move || bots::about(here.get().style)}</p>
+            <p class="opponent-about">{move || bots::about(here.get())}</p>
             <div class="styles" role="radiogroup" aria-label=t!("new-game-style")>{Style::ALL.map(style).collect_view()}</div>
             <div class="levels">
                 <div class="level-marks" role="radiogroup" aria-label=t!("new-game-level")>
