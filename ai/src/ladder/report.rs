@@ -16,6 +16,10 @@ pub struct Report {
     pub games: u32,
     /// The seed of the deals.
     pub seed: u64,
+    /// The share of games in which somebody's turn began with neither deck nor discards, and the share of turns.
+    pub dry_games: f64,
+    #[allow(missing_docs)]
+    pub dry_turns: f64,
     /// One for each entrant, in the order given.
     pub rows: Vec<Row>,
 }
@@ -51,8 +55,18 @@ impl Report {
             let own: Vec<&Note> = notes.iter().filter(|note| note.entrant == n).collect();
             Row::new(name, &own)
         };
+        let of_games = notes.chunks(names.len().max(1));
+        let dry_games = of_games.filter(|game| game.iter().any(|note| note.dry > 0)).count();
+        let sum = |of: fn(&Note) -> u32| f64::from(notes.iter().map(of).sum::<u32>());
         let rows = names.into_iter().enumerate().map(row).collect();
-        Report { map: config.map.clone(), games, seed: config.seed, rows }
+        Report {
+            map: config.map.clone(),
+            games,
+            seed: config.seed,
+            dry_games: dry_games as f64 / f64::from(games.max(1)),
+            dry_turns: sum(|note| note.dry) / sum(|note| note.turns).max(1.0),
+            rows,
+        }
     }
 }
 
@@ -107,6 +121,8 @@ impl fmt::Display for Report {
                 row.p99_ms,
             )?;
         }
-        Ok(())
+        writeln!(f)?;
+        let [games, turns] = [self.dry_games, self.dry_turns].map(|share| share * 100.0);
+        writeln!(f, "Neither deck nor discards: in {games:.1} % of games, at {turns:.2} % of turns")
     }
 }

@@ -3,7 +3,7 @@
 use super::entrant::{Budget, Entrant};
 use super::game::{self, Note};
 use super::report::Report;
-use engine::{Action, Chance, Illegal, SetupError};
+use engine::{Action, Chance, Illegal, Setup, SetupError};
 use std::fmt;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -67,6 +67,9 @@ impl From<SetupError> for LadderError {
     }
 }
 
+/// What the bots' chance begins with in every match.
+const BOTS: u64 = 0xb075;
+
 /// The number of a game, and its statistics.
 type Played = (u32, Result<Vec<Note>, LadderError>);
 
@@ -116,5 +119,8 @@ fn play_game(entrants: &[Entrant], config: &Match, n: u32) -> Result<Vec<Note>, 
     let (deal, shift) = (n as usize / seats, n as usize % seats);
     let order: Vec<usize> = (0..seats).map(|seat| (seat + shift) % seats).collect();
     let seed = Chance::new(config.seed ^ (deal as u64).rotate_left(32)).next();
-    game::play(entrants, &order, engine::Setup::new(&config.map, seats, seed), config.budget)
+    // The bots' chance depends on the number of the deal alone: nothing of the cards can be worked out from it.
+    let bots = Some(Chance::new(BOTS ^ (deal as u64).rotate_left(32)).next());
+    let setup = Setup { bots, ..Setup::new(&config.map, seats, seed) };
+    game::play(entrants, &order, setup, config.budget)
 }

@@ -126,6 +126,12 @@ impl<'a> Sight<'a> {
         self.state.deck().total()
     }
 
+    /// The cards that can still be drawn unseen: those in the deck, and the discards that will be shuffled into it.
+    #[inline]
+    pub(crate) fn supply(&self) -> u8 {
+        self.state.deck().total() + self.state.discards().total()
+    }
+
     /// Is there a card to draw unseen?
     #[inline]
     pub(crate) fn has_deck(&self) -> bool {

@@ -44,6 +44,10 @@ pub(super) fn write(record: &Record, words: Words, reader: Reader) -> String {
         // The seed would reveal everything that is hidden.
         Reader::Only(_) => format!("seed: {HIDDEN}"),
     });
+    lines.extend(setup.bots.map(|bots| match reader {
+        Reader::Everyone => format!("bots: {bots}"),
+        Reader::Only(_) => format!("bots: {HIDDEN}"),
+    }));
     for (seat, colour) in (0..).map(SeatId).zip(&setup.seats) {
         lines.push(match record.name(seat) {
             Some(name) => format!("seat: {colour} {name}"),
@@ -120,6 +124,7 @@ pub(super) struct Draft {
     map_text: String,
     rules: Option<u32>,
     seed: Option<u64>,
+    bots: Option<u64>,
     seats: Vec<SeatColour>,
     names: [Option<Name>; MAX_SEATS],
     /// The line, the seat as written, and whether it was drawn from the seed.
@@ -151,6 +156,8 @@ impl Draft {
             },
             "seed" if value == HIDDEN => Err(ErrorKind::Hidden),
             "seed" => once(&mut self.seed, "seed", number(value, 0, u64::MAX)?),
+            "bots" if value == HIDDEN => Err(ErrorKind::Hidden),
+            "bots" => once(&mut self.bots, "bots", number(value, 0, u64::MAX)?),
             "seat" => self.seat(value),
             "first" => {
                 let drawn = value.strip_suffix(", drawn");
@@ -191,7 +198,7 @@ impl Draft {
         let words = Words { map: &map, seats: &self.seats };
         let first = words.read_seat(&first).map_err(|kind| kind.at(line))?;
         let named = (!drawn).then_some(first);
-        let setup = Setup { map: name, seats: self.seats, first: named, seed };
+        let setup = Setup { map: name, seats: self.seats, first: named, seed, bots: self.bots };
         Ok(Header { setup, map, names: self.names, first: (line, first), result: self.result })
     }
 }

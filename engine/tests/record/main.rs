@@ -21,9 +21,11 @@ fn setups() -> impl Strategy<Value = Setup> {
     let first = proptest::option::of(0..2u8);
     let built_in = prop_oneof![Just("usa"), Just("europe")].prop_map(MapName::built_in);
     let made_up = any::<u64>().prop_map(|number| MapName::of(&checks::any_map(number)));
-    (prop_oneof![2 => built_in, 1 => made_up], 2..=5usize, any::<u64>(), first).prop_map(
-        |(map, seats, seed, first)| Setup {
+    let bots = proptest::option::of(any::<u64>());
+    (prop_oneof![2 => built_in, 1 => made_up], 2..=5usize, any::<u64>(), first, bots).prop_map(
+        |(map, seats, seed, first, bots)| Setup {
             first: first.map(engine::SeatId),
+            bots,
             ..Setup::around(map, seats, seed)
         },
     )

@@ -32,6 +32,7 @@ fn r01_every_fault_of_a_setup_is_named_at_once() {
         seats: vec![SeatColour::Red; 6],
         first: Some(seat(9)),
         seed: 0,
+        bots: None,
     };
     let error = Game::new(setup).unwrap_err();
     assert_eq!(

@@ -116,7 +116,7 @@ impl GameSession {
     /// The job of choosing a move, if a bot is to move.
     pub(crate) fn move_job(&self) -> Option<Job> {
         let (bot, seat) = (self.bot()?, self.game.to_move()?);
-        let thought = bot.make(self.game.setup().seed).consider(&self.game.view(seat));
+        let thought = bot.make(self.game.setup().bot_seed()).consider(&self.game.view(seat));
         Some(Job::of_move(self.id, self.revision(), bot, thought))
     }
 

@@ -7,13 +7,16 @@ use rand::rngs::SysRng;
 use crate::protocol::{NAME_LIMIT, Seat, Start, StartError, TableError, Who};
 use crate::store::Save;
 
+/// The number for the bots of a game whose seed was typed: the same seed is to be the same game for everyone who types it.
+const OF_TYPED_SEEDS: u64 = 1;
+
 /// Turns the new-game form into a save, or lists everything that is wrong with it.
 pub(super) fn plan(start: Start) -> Result<Save, TableError> {
     let mut errors = name_errors(&start.seats);
     errors.extend(bot_errors(&start.seats));
-    let seed = match start.seed.as_deref().map(str::trim) {
-        None | Some("") => Some(seed()?),
-        Some(text) => text.parse().ok(),
+    let (seed, bots) = match start.seed.as_deref().map(str::trim) {
+        None | Some("") => (Some(drawn()?), drawn()?),
+        Some(text) => (text.parse().ok(), OF_TYPED_SEEDS),
     };
     if seed.is_none() {
         errors.push(StartError::BadSeed);
@@ -23,6 +26,7 @@ pub(super) fn plan(start: Start) -> Result<Save, TableError> {
         seats: start.seats.iter().map(|seat| seat.colour).collect(),
         first: start.first.map(SeatId),
         seed: seed.unwrap_or_default(),
+        bots: Some(bots),
     };
     // The rules check it too, so that all errors are reported at once.
     errors.extend(setup.errors().into_iter().map(StartError::Rules));
@@ -60,6 +64,33 @@ fn bot_errors(seats: &[Seat]) -> Vec<StartError> {
     (0..).zip(seats).filter_map(error).collect()
 }
 
-fn seed() -> Result<u64, TableError> {
+fn drawn() -> Result<u64, TableError> {
     SysRng.try_next_u64().map_err(|error| TableError::Crashed { reason: error.to_string() })
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use engine::SeatColour;
+
+    use super::*;
+
+    fn planned(seed: Option<&str>) -> Setup {
+        let seat = |name: &str, colour, who| Seat { name: name.into(), colour, who };
+        let bot = Who::Bot { bot: "learner".into() };
+        let seats = vec![seat("Ada", SeatColour::Blue, Who::Person), seat("Maud", SeatColour::Red, bot)];
+        let start = Start { map: "usa".into(), seats, first: None, seed: seed.map(str::to_owned) };
+        plan(start).unwrap().setup
+    }
+
+    #[test]
+    fn what_bots_leave_to_chance_tells_nothing_of_the_deal_and_is_on_record() {
+        let [one, other] = [planned(None), planned(None)];
+        assert!(one.seed != other.seed && one.bots != other.bots, "both numbers are drawn");
+        assert!(one.bots.is_some_and(|bots| bots != one.seed));
+        let [typed, again, different] = ["7", "7", "8"].map(|seed| planned(Some(seed)));
+        assert_eq!(typed, again, "the same seed is the same game for everyone");
+        assert_eq!(typed.bots, different.bots, "and says nothing of the seed");
+        assert!(typed.bots.is_some());
+    }
 }
