@@ -74,6 +74,56 @@ async fn the_known_figures_are_shown(page: &Page, language: Language, scores: &[
     assert_eq!(totals, known, "{kept_order:?}");
 }
 
+/// Three games were lost by far: a gentler level is suggested, once, and one press takes it.
+async fn another_level_is_suggested_once(shape: Shape) {
+    let server = Server::start();
+    let browser = Browser::open(shape, ColourScheme::Light).await;
+    let page = browser.page();
+    page.go(&server.address).await;
+    page.press("Saved games").await;
+    let lost = FinishedGames::lose();
+    let behind = |scores: &Scores| scores.seats[1].total - scores.seats[0].total;
+    assert!(lost.scores.iter().all(|scores| behind(scores) >= 25), "{:?}", lost.scores);
+    page.choose_file("input[type=file]", &lost.backup).await;
+    page.see("3 games imported").await;
+    page.press("Back").await;
+
+    page.press("New game").await;
+    page.see("Three tough games in a row. Fancy gentler bots?").await;
+    assert_eq!(page.axe_violations().await, Vec::<String>::new());
+    assert_eq!(page.layout_errors().await, Vec::<String>::new());
+    page.press("Play at level: Skilled").await;
+    page.wait_until("return !document.querySelector('.suggested')").await;
+    page.wait_until("return document.activeElement.matches('.start-bar button')").await;
+    let level = "return document.querySelector('.seat-card:nth-of-type(2) .seat-head .strength').textContent";
+    let level = page.run(level).await;
+    assert!(level.as_str().is_some_and(|level| level.starts_with("Skilled")), "{level}");
+
+    // The form is as in the last game again, and the three games are still the last ones.
+    page.reload().await;
+    page.press("New game").await;
+    page.wait_until("return document.querySelector('.seat-card')?.textContent.includes('Ida')").await;
+    // A suggestion would have come before an answer to what is asked now.
+    page.press("Back").await;
+    page.press("Saved games").await;
+    page.see("Ida").await;
+    page.press("Back").await;
+    page.press("New game").await;
+    page.see("Strong").await;
+    assert!(!page.shows("Three tough games").await, "never twice after the same games");
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn another_level_is_suggested_once_on_a_phone() {
+    another_level_is_suggested_once(Shape::PHONE).await;
+}
+
+#[tokio::test]
+async fn another_level_is_suggested_once_on_a_desk() {
+    another_level_is_suggested_once(Shape::DESK).await;
+}
+
 async fn statistics_show_the_known_figures(shape: Shape) {
     let (_server, browser, page, scores) = after_known_games(shape).await;
     for language in [Language::Spanish, Language::Romanian, Language::English] {

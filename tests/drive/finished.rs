@@ -12,9 +12,13 @@ use table::protocol::{ExportAll, ExportPlace, Seat, Start, Who};
 use table::{Location, Table};
 use tempfile::TempDir;
 
-/// The games of one person: map, bot and seed of each. The person has the longest name that the form gives by default.
-const GAMES: [(&str, &str, u64); 3] =
-    [("usa", "novice", 1), ("usa", "novice-racer", 2), ("europe", "casual", 3)];
+/// The games of one person: map, bot and seed of each.
+type Games = [(&'static str, &'static str, u64); 3];
+
+const GAMES: Games = [("usa", "novice", 1), ("usa", "novice-racer", 2), ("europe", "casual", 3)];
+
+/// Bots against whom a person who plays by simple means has no chance.
+const LOST: Games = [("usa", "strong", 1), ("europe", "strong", 2), ("usa", "strong-racer", 3)];
 
 /// The games as a backup, in a folder that lasts as long as this value, and their scores.
 pub struct FinishedGames {
@@ -25,7 +29,17 @@ pub struct FinishedGames {
 }
 
 impl FinishedGames {
+    /// The person has the longest name that the form gives by default.
     pub fn play() -> FinishedGames {
+        FinishedGames::of("Jucătorul 1", GAMES)
+    }
+
+    /// Ida loses three games against strong bots by far.
+    pub fn lose() -> FinishedGames {
+        FinishedGames::of("Ida", LOST)
+    }
+
+    fn of(name: &str, games: Games) -> FinishedGames {
         let files = Arc::new(Mutex::new(Vec::new()));
         let sink = Arc::clone(&files);
         let mut table =
@@ -33,9 +47,9 @@ impl FinishedGames {
                 sink.lock().expect("not poisoned").push(file.bytes.clone());
                 Ok(ExportPlace::Download { url: String::new() })
             });
-        let scores = GAMES.map(|(map, bot, seed)| {
+        let scores = games.map(|(map, bot, seed)| {
             let seats = vec![
-                Seat { name: "Jucătorul 1".into(), colour: SeatColour::Blue, who: Who::Person },
+                Seat { name: name.into(), colour: SeatColour::Blue, who: Who::Person },
                 Seat { name: "Maud".into(), colour: SeatColour::Red, who: Who::Bot { bot: bot.into() } },
             ];
             let start = Start { map: map.into(), seats, first: Some(0), seed: Some(seed.to_string()) };
