@@ -31,6 +31,7 @@ mod session;
 mod statistics;
 #[cfg(feature = "host")]
 mod store;
+#[cfg(feature = "host")]
 mod suggestion;
 #[cfg(feature = "host")]
 mod summary;

@@ -4,13 +4,22 @@ use ai::{Clock, Reason, named};
 use engine::{Game, Setup};
 
 /// The bots that move, in turn.
-const BOTS: [&str; 7] =
-    ["expert", "novice", "expert-collector", "skilled-racer", "strong-blocker", "wary", "paired-rollout-300"];
+const BOTS: [&str; 9] = [
+    "expert",
+    "novice",
+    "expert-collector",
+    "skilled-racer",
+    "strong-blocker",
+    "wary",
+    "paired-rollout-300",
+    "learner",
+    "newcomer-blocker",
+];
 
 /// The results of the games. After a deliberate change of how bots play, copy the new results from the failed test.
 pub const EXPECTED: &str = "\
-usa 119 23fe999aefb65b46 [117, 73] 1 by search
-europe 170 e87f13764e07a472 [87, 92, 125] 3 by search
+usa 132 efb21432662bf7a2 [84, 86] 4 by search
+europe 205 2d35b2ea72350762 [94, 106, 106] 3 by search
 ";
 
 /// Plays the games and returns a line for each: the number of moves, a digest of them, and the scores.
