@@ -101,7 +101,6 @@ async fn another_level_is_suggested_once(shape: Shape) {
 
     // The form is as in the last game again, and the three games are still the last ones.
     page.reload().await;
-    page.press("New game").await;
     page.wait_until("return document.querySelector('.seat-card')?.textContent.includes('Ida')").await;
     // A suggestion would have come before an answer to what is asked now.
     page.press("Back").await;

@@ -25,7 +25,7 @@ pub(super) fn Suggested(form_state: FormState, suggestion: RwSignal<Option<Sugge
             </p>
         }
     };
-    view! { <div role="status">{move || suggestion.get().map(line)}</div> }
+    view! { <div class="suggestion" role="status">{move || suggestion.get().map(line)}</div> }
 }
 
 /// Asks whether the person who plays alone on this form had better play against another level. Whatever is said is noted at
