@@ -14,7 +14,7 @@ use crate::protocol::{
     Appraise, Arrive, ChangeSettings, Delete, Done, ExportGame, ExportPlace, Exported, GameCard, GameId,
     Import, Kept, Leave, Lesson, Open, Play, ReadNews, ReadOn, ReadRecord, ReadStatistics, RecordText,
     Rename, ReplaceBot, Reply, Request, Rescue, Restore, SessionId, Snapshot, Start, TableError, TakeBack,
-    Undo, Update, Welcome,
+    Undo, Update, Walk, Walked, Welcome,
 };
 use crate::session::{GameSession, LessonSession, Session};
 use crate::store::{Listed, Location, Saved, Store};
@@ -106,6 +106,7 @@ impl Table {
             Request::ListGames(_) => Reply::ListGames(self.list()?),
             Request::Start(start) => Reply::Start(self.start(client, start)?),
             Request::Open(Open { session }) => Reply::Open(self.open_session(client, session)?),
+            Request::Walk(Walk { game }) => Reply::Walk(self.walk(client, game)?),
             Request::Leave(Leave { session }) => Reply::Leave(self.leave(client, session)),
             Request::Arrive(Arrive { game, seat }) => Reply::Arrive(self.arrive(client, game, seat)?),
             Request::Play(Play { session, revision, action }) => {
@@ -174,6 +175,18 @@ impl Table {
         Ok(session.snapshot(client.viewership))
     }
 
+    /// Opens a saved game to be walked through. It is read anew each time: it may have been played on.
+    fn walk(&mut self, client: ClientId, game: GameId) -> Result<Walked, TableError> {
+        let id = SessionId::Replay(game);
+        let replay = Session::open(id, &self.store)?;
+        self.sessions.insert(id, replay);
+        self.enter(client, id)?;
+        match self.session_for(client, id)? {
+            (Session::Replay(replay), _, client) => Ok(replay.walked(client.viewership)),
+            (Session::Game(_) | Session::Lesson(_), _, _) => Err(TableError::NoSuchGame { game }),
+        }
+    }
+
     fn arrive(&mut self, client: ClientId, game: GameId, seat: SeatId) -> Result<Snapshot, TableError> {
         let (session, _, client) = self.game_for(client, game)?;
         session.arrive(seat, &mut client.viewership)?;
@@ -190,6 +203,8 @@ impl Table {
         match id {
             SessionId::Lesson(lesson) => self.play_lesson(client, lesson, revision, action),
             SessionId::Game(game) => self.play_game(client, game, revision, action),
+            // A game that is walked through stays as it is.
+            SessionId::Replay(_) => Err(TableError::NotYourTurn),
         }
     }
 
@@ -298,8 +313,8 @@ impl Table {
 
     fn delete(&mut self, game: GameId) -> Result<Done, TableError> {
         let done = done_if(self.store.delete(game)?, game)?;
-        let id = SessionId::Game(game);
-        self.clients.retain(|_, client| client.session != id);
+        let open = [SessionId::Game(game), SessionId::Replay(game)];
+        self.clients.retain(|_, client| !open.contains(&client.session));
         self.close_unused();
         Ok(done)
     }
@@ -361,7 +376,7 @@ impl Table {
     ) -> Result<(&mut GameSession, &mut Store, &mut Client), TableError> {
         match self.session_for(client, SessionId::Game(game))? {
             (Session::Game(session), store, client) => Ok((session, store, client)),
-            (Session::Lesson(_), _, _) => Err(TableError::NoSuchGame { game }),
+            (Session::Lesson(_) | Session::Replay(_), _, _) => Err(TableError::NoSuchGame { game }),
         }
     }
 
@@ -369,13 +384,14 @@ impl Table {
         match self.session_for(client, SessionId::Lesson(lesson))? {
             (Session::Lesson(session), _, _) => Ok(session),
             (Session::Game(game), _, _) => Err(TableError::NoSuchGame { game: game.id() }),
+            (Session::Replay(replay), _, _) => Err(TableError::NoSuchGame { game: replay.id() }),
         }
     }
 
     fn game(&self, game: GameId) -> Option<&GameSession> {
         match self.sessions.get(&SessionId::Game(game))? {
             Session::Game(session) => Some(session),
-            Session::Lesson(_) => None,
+            Session::Lesson(_) | Session::Replay(_) => None,
         }
     }
 

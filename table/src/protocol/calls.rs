@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     ExportAll, ExportGame, Exported, Filter, GameCard, GameId, Import, Imported, News, ReadOn, ReadRecord,
-    RecordText, Seat, SessionId, Settings, Snapshot, Statistics,
+    RecordText, Seat, SessionId, Settings, Snapshot, Statistics, Walk, Walked,
 };
 
 /// A request and the type of its answer.
@@ -67,6 +67,8 @@ calls! {
     /// Begin a lesson, open a saved game, or come back to the open one. On a shared device nobody's cards are shown until
     /// someone says who they are.
     Open -> Snapshot;
+    /// Open a saved game to walk through it, as far as this client may see it.
+    Walk -> Walked;
     /// Close the session. A game is saved already; this stops the bots' thinking.
     Leave -> Done;
     /// The person to move has the device: show that seat's cards until its turn is over.

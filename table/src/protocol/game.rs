@@ -16,6 +16,8 @@ pub struct GameId(pub i64);
 pub enum SessionId {
     Game(GameId),
     Lesson(Lesson),
+    /// A saved game, to be walked through.
+    Replay(GameId),
 }
 
 impl From<GameId> for SessionId {
@@ -31,11 +33,11 @@ impl From<Lesson> for SessionId {
 }
 
 impl SessionId {
-    /// The saved game, if it is one.
+    /// The saved game that is played on, if it is one.
     pub fn game(self) -> Option<GameId> {
         match self {
             SessionId::Game(game) => Some(game),
-            SessionId::Lesson(_) => None,
+            SessionId::Lesson(_) | SessionId::Replay(_) => None,
         }
     }
 }

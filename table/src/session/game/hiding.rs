@@ -5,6 +5,7 @@ use engine::{Card, Chance, Event, Game, Offer, SeatId, Setup, TicketId, maps};
 use serde_json::to_string;
 
 use super::GameSession;
+use crate::session::ReplaySession;
 use crate::protocol::{GameId, Reply, Seat, Update, Who};
 use crate::summary::summary;
 
@@ -136,8 +137,16 @@ fn told(game: &Game, people: &[SeatId], here: Option<SeatId>, from: usize, to: u
     after.settle(&mut settled);
     let moved = after.moved(&game.history()[from..to], viewership, settled);
     let returned = Update::Returned { snapshot: Box::new(after.snapshot(settled)) };
-    let parts =
-        [to_string(&opened), to_string(&moved), to_string(&returned), to_string(&summary(&after.game))];
+    // Walked through at that moment, by a client that opens it for that.
+    let replay = ReplaySession::new(before.id, before.seats.clone(), before.game.clone());
+    let walked = Reply::Walk(replay.walked(replay.viewership()));
+    let parts = [
+        to_string(&opened),
+        to_string(&moved),
+        to_string(&returned),
+        to_string(&summary(&after.game)),
+        to_string(&walked),
+    ];
     parts.map(|part| part.expect("it can be written")).join("\n")
 }
 
