@@ -60,6 +60,7 @@ fn part_of(screen: Screen) -> Option<Part> {
         Screen::Home => None,
         Screen::NewGame => Some(Part::Play(Play::NewGame)),
         Screen::Game(_) => Some(Part::Play(Play::Game)),
+        Screen::Replay(game) => Some(Part::Replay(game)),
         Screen::Saved => Some(Part::More(More::Saved)),
         Screen::Statistics => Some(Part::More(More::Statistics)),
         Screen::Settings => Some(Part::More(More::Settings)),

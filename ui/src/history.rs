@@ -10,7 +10,12 @@ use crate::screen::Screen;
 
 /// The screen that the address names.
 pub(crate) fn here() -> Screen {
-    Screen::of(&window().location().hash().unwrap_or_default())
+    Screen::of(&fragment())
+}
+
+/// What stands behind the `#` of the address.
+pub(crate) fn fragment() -> String {
+    window().location().hash().unwrap_or_default()
 }
 
 thread_local! {
@@ -43,6 +48,16 @@ pub(crate) fn replace(screen: Screen) {
         |history, address| history.replace_state_with_url(&JsValue::from(depth()), "", Some(address)),
         screen,
     );
+}
+
+/// Names a moment of the current screen in its address, so that a reload returns there.
+pub(crate) fn mark(fragment: &str) {
+    let marked = browser().map(|history| {
+        history.replace_state_with_url(&JsValue::from(depth()), "", Some(&format!("#{fragment}")))
+    });
+    if let Some(Err(error)) = marked {
+        leptos::logging::error!("the browser keeps no history: {error:?}");
+    }
 }
 
 /// Goes back. Returns whether there was anywhere to go. The screen follows once the browser has navigated.

@@ -9,6 +9,8 @@ pub(crate) enum Screen {
     Home,
     NewGame,
     Game(SessionId),
+    /// A saved game, to be walked through. The moment on show stands in the address too: see [`moment`].
+    Replay(GameId),
     Saved,
     Statistics,
     Settings,
@@ -25,6 +27,7 @@ impl Screen {
             Screen::NewGame => "new".into(),
             Screen::Game(SessionId::Game(game)) => format!("game-{}", game.0),
             Screen::Game(SessionId::Lesson(lesson)) => format!("lesson-{}", lesson.key()),
+            Screen::Replay(game) | Screen::Game(SessionId::Replay(game)) => format!("replay-{}", game.0),
             Screen::Saved => "saved".into(),
             Screen::Statistics => "statistics".into(),
             Screen::Settings => "settings".into(),
@@ -48,10 +51,32 @@ impl Screen {
                 let number = other.strip_prefix("game-").and_then(|number| number.parse().ok());
                 let saved = number.map(|number| SessionId::Game(GameId(number)));
                 let lesson = || other.strip_prefix("lesson-").and_then(Lesson::named).map(SessionId::Lesson);
-                saved.or_else(lesson).map_or(Screen::Home, Screen::Game)
+                let game = saved.or_else(lesson).map(Screen::Game);
+                let replay = || replay(other).map(|(game, _)| Screen::Replay(game));
+                game.or_else(replay).unwrap_or_default()
             }
         }
     }
+}
+
+/// The moment of a replay that an address names, in events.
+pub(crate) fn moment(fragment: &str) -> Option<usize> {
+    replay(fragment.trim_start_matches('#'))?.1
+}
+
+/// The address of a moment of a replay, in events.
+pub(crate) fn at_moment(game: GameId, events: usize) -> String {
+    format!("{}-{events}", Screen::Replay(game).fragment())
+}
+
+/// `replay-12`, or `replay-12-345` for a moment.
+fn replay(fragment: &str) -> Option<(GameId, Option<usize>)> {
+    let rest = fragment.strip_prefix("replay-")?;
+    let (game, moment) = match rest.split_once('-') {
+        Some((game, moment)) => (game, Some(moment.parse().ok()?)),
+        None => (rest, None),
+    };
+    Some((GameId(game.parse().ok()?), moment))
 }
 
 #[cfg(test)]
@@ -61,15 +86,26 @@ mod tests {
     #[test]
     fn every_screen_is_found_again_by_its_address() {
         let games = [Screen::Game(GameId(12).into()), Screen::Game(Lesson::Tunnel.into())];
-        let others = [Screen::Home, Screen::NewGame, Screen::Saved, Screen::Statistics, Screen::Settings];
+        let replay = Screen::Replay(GameId(12));
+        let others =
+            [replay, Screen::Home, Screen::NewGame, Screen::Saved, Screen::Statistics, Screen::Settings];
         for screen in others.into_iter().chain(games).chain([Screen::Rules, Screen::Learn, Screen::About]) {
             assert_eq!(Screen::of(&format!("#{}", screen.fragment())), screen);
         }
     }
 
     #[test]
+    fn the_address_of_a_replay_names_its_moment() {
+        let address = at_moment(GameId(12), 345);
+        assert_eq!(Screen::of(&format!("#{address}")), Screen::Replay(GameId(12)));
+        assert_eq!(moment(&format!("#{address}")), Some(345));
+        assert_eq!(moment("#replay-12"), None);
+        assert_eq!(moment("#game-12"), None);
+    }
+
+    #[test]
     fn an_address_that_names_nothing_is_home() {
-        for fragment in ["", "#", "#game-", "#game-x", "#lesson-x", "#elsewhere"] {
+        for fragment in ["", "#", "#game-", "#game-x", "#lesson-x", "#replay-", "#replay-1-x", "#elsewhere"] {
             assert_eq!(Screen::of(fragment), Screen::Home, "{fragment}");
         }
     }

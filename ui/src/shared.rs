@@ -141,6 +141,7 @@ impl Shared {
                 self.show(screen);
             }
             Screen::Home
+            | Screen::Replay(_)
             | Screen::Saved
             | Screen::Statistics
             | Screen::Settings
@@ -258,9 +259,19 @@ impl Shared {
         self.notice.clear_unless_undoable();
         window().scroll_to_with_x_and_y(0.0, 0.0);
         focus_first();
-        if let Screen::Game(session) = left
-            && left != screen
-        {
+        let session = match left {
+            Screen::Game(session) => Some(session),
+            Screen::Replay(game) => Some(SessionId::Replay(game)),
+            Screen::Home
+            | Screen::NewGame
+            | Screen::Saved
+            | Screen::Statistics
+            | Screen::Settings
+            | Screen::Rules
+            | Screen::Learn
+            | Screen::About => None,
+        };
+        if let Some(session) = session.filter(|_| left != screen) {
             spawn_local(async move {
                 if let Err(error) = self.backend.ask(Leave { session }).await {
                     self.say(&error);

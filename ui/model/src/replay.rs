@@ -72,7 +72,7 @@ pub struct Moment {
 }
 
 /// What is seen of a seat's cards and tickets.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Held {
     /// Whose they are.
     pub seat: SeatId,
@@ -98,7 +98,8 @@ impl Course {
         let viewer = eyes.viewer();
         let mut course = Course::of(View { viewer, history, ..end.clone() });
         let mine = course.table(course.last()).held(viewer);
-        (course.end.hand, course.end.tickets) = mine.map_or_else(Default::default, |it| (it.cards, it.tickets));
+        (course.end.hand, course.end.tickets) =
+            mine.map_or_else(Default::default, |it| (it.cards, it.tickets));
         course
     }
 
@@ -151,6 +152,11 @@ impl Course {
     /// The step that an event belongs to.
     pub fn step_of(&self, event: usize) -> usize {
         self.ends.partition_point(|end| *end <= event).min(self.last())
+    }
+
+    /// The last step after which there had been no more than so many events.
+    pub fn step_by(&self, events: usize) -> usize {
+        self.ends.partition_point(|end| *end <= events).saturating_sub(1)
     }
 
     /// The game after its last step.

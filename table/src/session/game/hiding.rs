@@ -5,8 +5,8 @@ use engine::{Card, Chance, Event, Game, Offer, SeatId, Setup, TicketId, maps};
 use serde_json::to_string;
 
 use super::GameSession;
-use crate::session::ReplaySession;
 use crate::protocol::{GameId, Reply, Seat, Update, Who};
+use crate::session::ReplaySession;
 use crate::summary::summary;
 
 /// Of so many actions one is looked at.

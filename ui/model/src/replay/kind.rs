@@ -42,9 +42,9 @@ impl Kind {
             (1..=course.last()).filter(|step| course.events(*step).iter().any(is_one)).collect()
         };
         match self {
-            Kind::Claims => with(|event| {
-                matches!(event, SeenEvent::Claimed { .. } | SeenEvent::StationBuilt { .. })
-            }),
+            Kind::Claims => {
+                with(|event| matches!(event, SeenEvent::Claimed { .. } | SeenEvent::StationBuilt { .. }))
+            }
             Kind::Tickets => with(|event| matches!(event, SeenEvent::TicketsOffered { .. })),
             Kind::Tunnels => with(|event| matches!(event, SeenEvent::TunnelTried { .. })),
             Kind::Lead => lead_changes(course),

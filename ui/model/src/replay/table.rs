@@ -1,8 +1,8 @@
 //! What lies on the table and in the hands, event by event.
 
 use engine::{
-    Cards, CityId, Offer, Phase, ROW, Returned, RouteId, Row, SeatColour, SeatId, SeatView, SeenEvent, TicketId,
-    Tunnel, View,
+    Cards, CityId, Offer, Phase, ROW, Returned, RouteId, Row, SeatColour, SeatId, SeatView, SeenEvent,
+    TicketId, Tunnel, View,
 };
 
 use super::Held;
@@ -262,9 +262,16 @@ impl TableTop {
     }
 
     /// The table as a view. `end` is the game that it belongs to, `step` what happened last.
-    pub(super) fn view(&self, end: &View, to_move: Option<SeatId>, step: &[SeenEvent], events: usize) -> View {
+    pub(super) fn view(
+        &self,
+        end: &View,
+        to_move: Option<SeatId>,
+        step: &[SeenEvent],
+        events: usize,
+    ) -> View {
         let mine = self.held(end.viewer);
-        let offer = end.viewer.and_then(|seat| self.seats.get(seat.index())).map_or(Offer::NONE, |it| it.offer);
+        let offer =
+            end.viewer.and_then(|seat| self.seats.get(seat.index())).map_or(Offer::NONE, |it| it.offer);
         let (hand, tickets) = mine.map_or((Cards::NONE, Vec::new()), |held| (held.cards, held.tickets));
         View {
             map: end.map.clone(),

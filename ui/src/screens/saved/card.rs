@@ -9,6 +9,7 @@ use super::files::export;
 use super::naming::Naming;
 use super::share::share;
 use super::when::Ago;
+use crate::app::Screen;
 use crate::board::{Car, Miniature};
 use crate::bots;
 use crate::focus;
@@ -75,6 +76,10 @@ pub(super) fn SavedCard(card: GameCard, screen: SavedScreen) -> impl IntoView {
             <div class="saved-tools">
                 <button class="quiet" aria-expanded=move || is_named.get().to_string() on:click=move |_| screen.naming.set((!is_named.get_untracked()).then_some(game))>
                     {t!("saved-rename")}<span class="heard">{called.clone()}</span>
+                </button>
+                <button class="quiet" on:click=move |_| screen.shared.go(Screen::Replay(game))>
+                    {if card.summary.is_finished() { t!("replay-open") } else { t!("replay-back") }}
+                    <span class="heard">{called.clone()}</span>
                 </button>
                 <button class="quiet" on:click=move |_| export(screen, game)>
                     {t!("saved-export")}<span class="heard">{called.clone()}</span>

@@ -1,0 +1,60 @@
+//! A game that is walked through: the board as it stood at any moment, with a time line under it.
+
+mod bar;
+mod caption;
+mod controls;
+mod course;
+mod finder;
+mod hand;
+mod hands;
+mod keys;
+mod log;
+mod log_line;
+mod log_turn;
+mod pace;
+mod row;
+mod side;
+mod timeline;
+mod walk;
+
+use leptos::prelude::*;
+use table::protocol::GameId;
+
+use super::super::rules::Reading;
+use super::flights::Flights;
+use super::map::{RouteList, WalkedMap};
+use super::seats::Seats;
+use crate::dialog::Dialog;
+use crate::t;
+use bar::Bar;
+use keys::Keys;
+use side::Side;
+use timeline::Timeline;
+use walk::Walk;
+
+#[component]
+pub(crate) fn Replay(id: GameId) -> impl IntoView {
+    let walk = Walk::new(id);
+    let game = walk.game;
+    provide_context(game);
+    provide_context(walk);
+    provide_context(Reading::new());
+    game.shared.set_on_back(move || game.step_back());
+    keys::listen(walk);
+    walk.open();
+    let is_open = Memo::new(move |_| walk.course.with(Option::is_some));
+    view! {
+        <section class="game replay">
+            <Show when=move || is_open.get()>
+                <Bar />
+                <Seats />
+                <WalkedMap on_route=move |route| walk.go_to_claim(route) />
+                <Timeline />
+                <Side />
+                <Flights />
+                <RouteList />
+                <Dialog open=game.keys_open title=t!("help-title") class="dialog help"><Keys /></Dialog>
+            </Show>
+        </section>
+    }
+}
