@@ -35,6 +35,7 @@
 
 mod action;
 mod attempt;
+mod branch;
 mod card;
 mod chance;
 mod event;
@@ -45,6 +46,7 @@ mod imagine;
 mod known;
 mod legal;
 mod lengths;
+mod link;
 mod longest;
 mod map;
 mod path;
@@ -62,6 +64,7 @@ mod view;
 
 pub use action::{Action, Keep, Offer, Payment};
 pub use attempt::Attempt;
+pub use branch::{BranchError, Luck};
 pub use card::{Card, Cards, KINDS};
 pub use chance::Chance;
 pub use event::{Choice, Deal, Event, SeenEvent};
@@ -70,6 +73,7 @@ pub use ids::{CityId, MAX_SEATS, MIN_SEATS, RouteId, SeatId, TicketId};
 pub use illegal::Illegal;
 pub use imagine::{Belief, imagine, imagine_by};
 pub use legal::ActionList;
+pub use link::{LINK_MOST_CHARS, Link, LinkError};
 pub use map::{
     City, Digest, Drawing, Features, MAX_LENGTH, Map, MapError, MapErrorKind, MapName, NoDigest, Opening,
     Returned, Route, RouteKind, Ticket, Tie, UnknownMap, maps,
