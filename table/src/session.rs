@@ -4,6 +4,8 @@ mod game;
 mod lesson;
 mod replay;
 
+use engine::LinkError;
+
 use crate::protocol::{SessionId, Snapshot, TableError};
 use crate::store::Store;
 use crate::viewer::Viewership;
@@ -32,6 +34,8 @@ impl Session {
                 let saved = store.load(game)?.ok_or(TableError::NoSuchGame { game })?;
                 Ok(Session::Replay(Box::new(ReplaySession::open(game, saved)?)))
             }
+            // Only its text says which game it is: see `Table::walk`.
+            SessionId::Link(_) => Err(TableError::Link { error: LinkError::NotALink }),
         }
     }
 

@@ -12,14 +12,14 @@ use crate::export::ExportFile;
 use crate::jobs::Jobs;
 use crate::protocol::{
     Appraise, Arrive, ChangeSettings, Delete, Done, ExportGame, ExportPlace, Exported, GameCard, GameId,
-    Import, Kept, Leave, Lesson, Open, Play, ReadNews, ReadOn, ReadRecord, ReadStatistics, RecordText,
-    Rename, ReplaceBot, Reply, Request, Rescue, Restore, SessionId, Snapshot, Start, TableError, TakeBack,
-    Undo, Update, Walk, Walked, Welcome,
+    Import, KeepLink, Kept, Leave, Lesson, Open, Play, ReadNews, ReadOn, ReadRecord, ReadStatistics,
+    RecordText, Rename, ReplaceBot, Reply, Request, Rescue, Restore, SessionId, Snapshot, Source, Start,
+    TableError, TakeBack, Undo, Update, Walk, Walked, Welcome, WriteLink,
 };
-use crate::session::{GameSession, LessonSession, Session};
+use crate::session::{GameSession, LessonSession, ReplaySession, Session};
 use crate::store::{Listed, Location, Saved, Store};
 use crate::viewer::Viewership;
-use crate::{export, import, statistics, summary, title};
+use crate::{export, import, link, statistics, summary, title};
 
 /// Puts an exported file where the person can find it.
 type ExportSink = Box<dyn Fn(&ExportFile) -> Result<ExportPlace, TableError> + Send>;
@@ -106,7 +106,12 @@ impl Table {
             Request::ListGames(_) => Reply::ListGames(self.list()?),
             Request::Start(start) => Reply::Start(self.start(client, start)?),
             Request::Open(Open { session }) => Reply::Open(self.open_session(client, session)?),
-            Request::Walk(Walk { game }) => Reply::Walk(self.walk(client, game)?),
+            Request::Walk(Walk { source }) => Reply::Walk(self.walk(client, &source)?),
+            Request::WriteLink(WriteLink { game, at }) => {
+                let (saved, game) = self.replayed(game)?;
+                Reply::WriteLink(link::write(game, &saved, at)?)
+            }
+            Request::KeepLink(KeepLink { link }) => Reply::KeepLink(link::keep(&link, &mut self.store)?),
             Request::Leave(Leave { session }) => Reply::Leave(self.leave(client, session)),
             Request::Arrive(Arrive { game, seat }) => Reply::Arrive(self.arrive(client, game, seat)?),
             Request::Play(Play { session, revision, action }) => {
@@ -175,16 +180,19 @@ impl Table {
         Ok(session.snapshot(client.viewership))
     }
 
-    /// Opens a saved game to be walked through. It is read anew each time: it may have been played on.
-    fn walk(&mut self, client: ClientId, game: GameId) -> Result<Walked, TableError> {
-        let id = SessionId::Replay(game);
-        let replay = Session::open(id, &self.store)?;
-        self.sessions.insert(id, replay);
+    /// Opens a game to be walked through. A saved one is read anew each time: it may have been played on.
+    fn walk(&mut self, client: ClientId, source: &Source) -> Result<Walked, TableError> {
+        let replay = match source {
+            Source::Save(game) => {
+                let saved = self.store.load(*game)?.ok_or(TableError::NoSuchGame { game: *game })?;
+                ReplaySession::open(*game, saved)?
+            }
+            Source::Link(text) => ReplaySession::visit(text)?,
+        };
+        let (id, walked) = (replay.id(), replay.walked(replay.viewership()));
+        self.sessions.insert(id, Session::Replay(Box::new(replay)));
         self.enter(client, id)?;
-        match self.session_for(client, id)? {
-            (Session::Replay(replay), _, client) => Ok(replay.walked(client.viewership)),
-            (Session::Game(_) | Session::Lesson(_), _, _) => Err(TableError::NoSuchGame { game }),
-        }
+        Ok(walked)
     }
 
     fn arrive(&mut self, client: ClientId, game: GameId, seat: SeatId) -> Result<Snapshot, TableError> {
@@ -204,7 +212,7 @@ impl Table {
             SessionId::Lesson(lesson) => self.play_lesson(client, lesson, revision, action),
             SessionId::Game(game) => self.play_game(client, game, revision, action),
             // A game that is walked through stays as it is.
-            SessionId::Replay(_) => Err(TableError::NotYourTurn),
+            SessionId::Replay(_) | SessionId::Link(_) => Err(TableError::NotYourTurn),
         }
     }
 
@@ -383,8 +391,9 @@ impl Table {
     fn lesson_for(&mut self, client: ClientId, lesson: Lesson) -> Result<&mut LessonSession, TableError> {
         match self.session_for(client, SessionId::Lesson(lesson))? {
             (Session::Lesson(session), _, _) => Ok(session),
-            (Session::Game(game), _, _) => Err(TableError::NoSuchGame { game: game.id() }),
-            (Session::Replay(replay), _, _) => Err(TableError::NoSuchGame { game: replay.id() }),
+            (Session::Game(_) | Session::Replay(_), _, _) => {
+                Err(TableError::Crashed { reason: "the lesson is gone".into() })
+            }
         }
     }
 

@@ -24,7 +24,7 @@ pub(crate) enum Part {
     /// The screens that are needed next; fetched as soon as the home screen is shown.
     Play(Play),
     /// A game that is walked through.
-    Replay(GameId),
+    Replay(Walkable),
     /// The screens that are needed now and then.
     More(More),
 }
@@ -33,6 +33,14 @@ pub(crate) enum Part {
 pub(crate) enum Play {
     NewGame,
     Game,
+}
+
+/// What is walked through.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Walkable {
+    Save(GameId),
+    /// The game of the link in the address.
+    Link,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,7 +70,7 @@ impl Part {
     fn view(self) -> Option<AnyView> {
         let shown = match self {
             Part::Play(what) => at_once(&mut Box::pin(play(what))),
-            Part::Replay(game) => at_once(&mut Box::pin(replay(game))),
+            Part::Replay(what) => at_once(&mut Box::pin(replay(what))),
             Part::More(what) => at_once(&mut Box::pin(more(what))),
         };
         shown?.ok()
@@ -93,8 +101,8 @@ fn play(what: Play) -> Result<AnyView, SplitLoaderError> {
 }
 
 #[wasm_split(replay, wasm_split_path = leptos::wasm_split, preload(fetch_replay), fallible)]
-fn replay(game: GameId) -> Result<AnyView, SplitLoaderError> {
-    Ok(view! { <Replay id=game /> }.into_any())
+fn replay(what: Walkable) -> Result<AnyView, SplitLoaderError> {
+    Ok(view! { <Replay what /> }.into_any())
 }
 
 #[wasm_split(more, wasm_split_path = leptos::wasm_split, preload(fetch_more), fallible)]

@@ -1,5 +1,7 @@
 //! The places in the app, and their names in the browser's address.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use table::protocol::{GameId, Lesson, SessionId};
 
 /// Where in the app a person is.
@@ -11,6 +13,8 @@ pub(crate) enum Screen {
     Game(SessionId),
     /// A saved game, to be walked through. The moment on show stands in the address too: see [`moment`].
     Replay(GameId),
+    /// The game of a link, which stands in the address itself; here is a digest of it.
+    Link(u64),
     Saved,
     Statistics,
     Settings,
@@ -28,6 +32,8 @@ impl Screen {
             Screen::Game(SessionId::Game(game)) => format!("game-{}", game.0),
             Screen::Game(SessionId::Lesson(lesson)) => format!("lesson-{}", lesson.key()),
             Screen::Replay(game) | Screen::Game(SessionId::Replay(game)) => format!("replay-{}", game.0),
+            // Its address is written once, by whoever opens the link.
+            Screen::Link(_) | Screen::Game(SessionId::Link(_)) => LINK.into(),
             Screen::Saved => "saved".into(),
             Screen::Statistics => "statistics".into(),
             Screen::Settings => "settings".into(),
@@ -53,10 +59,30 @@ impl Screen {
                 let lesson = || other.strip_prefix("lesson-").and_then(Lesson::named).map(SessionId::Lesson);
                 let game = saved.or_else(lesson).map(Screen::Game);
                 let replay = || replay(other).map(|(game, _)| Screen::Replay(game));
-                game.or_else(replay).unwrap_or_default()
+                let link = || link(other).map(|text| Screen::Link(digest(text)));
+                game.or_else(replay).or_else(link).unwrap_or_default()
             }
         }
     }
+}
+
+/// What stands before the packed game of a link.
+const LINK: &str = "g=";
+
+/// The packed game that an address, or any other text, holds behind `#g=`.
+pub(crate) fn link(text: &str) -> Option<&str> {
+    text.strip_prefix(LINK).or_else(|| text.split_once("#g=").map(|(_, link)| link)).map(str::trim)
+}
+
+/// The fragment of a link's address.
+pub(crate) fn link_fragment(link: &str) -> String {
+    format!("{LINK}{link}")
+}
+
+fn digest(text: &str) -> u64 {
+    let mut digest = DefaultHasher::new();
+    text.hash(&mut digest);
+    digest.finish()
 }
 
 /// The moment of a replay that an address names, in events.
@@ -101,6 +127,16 @@ mod tests {
         assert_eq!(moment(&format!("#{address}")), Some(345));
         assert_eq!(moment("#replay-12"), None);
         assert_eq!(moment("#game-12"), None);
+    }
+
+    #[test]
+    fn a_link_is_found_in_an_address_and_in_any_text() {
+        let (one, other) = (Screen::of("#g=1abc"), Screen::of("#g=1abd"));
+        assert!(matches!(one, Screen::Link(_)) && one != other);
+        for text in ["g=1abc", "#g=1abc", "https://example.org/play/#g=1abc", " Look: railhead #g=1abc\n"] {
+            assert_eq!(link(text), Some("1abc"), "{text}");
+        }
+        assert_eq!(link("1abc"), None);
     }
 
     #[test]

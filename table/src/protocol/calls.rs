@@ -4,8 +4,8 @@ use engine::{Action, MapName, SeatId};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ExportAll, ExportGame, Exported, Filter, GameCard, GameId, Import, Imported, News, ReadOn, ReadRecord,
-    RecordText, Seat, SessionId, Settings, Snapshot, Statistics, Walk, Walked,
+    ExportAll, ExportGame, Exported, Filter, GameCard, GameId, Import, Imported, KeepLink, LinkText, News,
+    ReadOn, ReadRecord, RecordText, Seat, SessionId, Settings, Snapshot, Statistics, Walk, Walked, WriteLink,
 };
 
 /// A request and the type of its answer.
@@ -67,8 +67,12 @@ calls! {
     /// Begin a lesson, open a saved game, or come back to the open one. On a shared device nobody's cards are shown until
     /// someone says who they are.
     Open -> Snapshot;
-    /// Open a saved game to walk through it, as far as this client may see it.
+    /// Open a saved game, or that of a link, to walk through it as far as this client may see it.
     Walk -> Walked;
+    /// A finished game as a link.
+    WriteLink -> LinkText;
+    /// Save the game of a link.
+    KeepLink -> Imported;
     /// Close the session. A game is saved already; this stops the bots' thinking.
     Leave -> Done;
     /// The person to move has the device: show that seat's cards until its turn is over.

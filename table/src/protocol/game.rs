@@ -18,6 +18,8 @@ pub enum SessionId {
     Lesson(Lesson),
     /// A saved game, to be walked through.
     Replay(GameId),
+    /// The game of a link, to be walked through; a digest of its text.
+    Link(u64),
 }
 
 impl From<GameId> for SessionId {
@@ -37,7 +39,7 @@ impl SessionId {
     pub fn game(self) -> Option<GameId> {
         match self {
             SessionId::Game(game) => Some(game),
-            SessionId::Lesson(_) | SessionId::Replay(_) => None,
+            SessionId::Lesson(_) | SessionId::Replay(_) | SessionId::Link(_) => None,
         }
     }
 }

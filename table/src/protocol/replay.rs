@@ -1,13 +1,23 @@
-//! Walking through a saved game.
+//! Walking through games, and sending them as links.
 
 use engine::Event;
 use serde::{Deserialize, Serialize};
 
 use super::{GameId, Snapshot};
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+/// What is walked through.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// A saved game.
+    Save(GameId),
+    /// The game of a link. It may be anything: the table checks it.
+    Link(String),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Walk {
-    pub game: GameId,
+    pub source: Source,
 }
 
 /// A game to be walked through. The page works out every moment of it by itself, so that no step needs a request.
@@ -17,4 +27,26 @@ pub struct Walked {
     pub snapshot: Snapshot,
     /// Everything that happened, with what each seat held: only once the game is over.
     pub open: Option<Vec<Event>>,
+    /// The moment at which a link opens, in events.
+    pub at: Option<u32>,
+}
+
+/// A finished game as a link. One in play would tell what the seats hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WriteLink {
+    pub game: GameId,
+    /// The moment at which it opens, in events.
+    pub at: u32,
+}
+
+/// A game, packed to stand behind `#g=` in an address.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LinkText {
+    pub text: String,
+}
+
+/// Saves the game of a link.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeepLink {
+    pub link: String,
 }

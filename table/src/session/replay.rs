@@ -1,16 +1,19 @@
-//! A saved game that is walked through. Nothing changes it.
+//! A game that is walked through: a saved one, or that of a link. Nothing changes it.
 
-use engine::Game;
+use engine::{Game, Link};
 
+use crate::link;
 use crate::protocol::{Back, GameId, Seat, SessionId, Snapshot, TableError, Walked};
 use crate::store::Saved;
 use crate::viewer::Viewership;
 
-/// A game as it was saved when it was opened.
+/// A game as it was when it was opened.
 pub(crate) struct ReplaySession {
-    id: GameId,
+    id: SessionId,
     seats: Vec<Seat>,
     game: Game,
+    /// The moment at which a link opens, in events.
+    at: Option<u32>,
 }
 
 impl ReplaySession {
@@ -18,14 +21,18 @@ impl ReplaySession {
     pub(crate) fn open(id: GameId, saved: Saved) -> Result<ReplaySession, TableError> {
         let game = Game::replay(saved.save.setup, &saved.events)
             .map_err(|error| TableError::BrokenGame { reason: error.to_string() })?;
-        Ok(ReplaySession::new(id, saved.save.seats, game))
+        Ok(ReplaySession { id: SessionId::Replay(id), seats: saved.save.seats, game, at: None })
     }
 
-    pub(super) fn new(id: GameId, seats: Vec<Seat>, game: Game) -> ReplaySession {
-        ReplaySession { id, seats, game }
+    /// The game of a link, which the rules have played again.
+    pub(crate) fn visit(text: &str) -> Result<ReplaySession, TableError> {
+        let link = Link::read(text).map_err(|error| TableError::Link { error })?;
+        let at = link.moment().and_then(|events| u32::try_from(events).ok());
+        let seats = link::seats(&link);
+        Ok(ReplaySession { id: link::session(text), seats, game: link.into_record().into_game(), at })
     }
 
-    pub(crate) fn id(&self) -> GameId {
+    pub(crate) fn id(&self) -> SessionId {
         self.id
     }
 
@@ -37,7 +44,7 @@ impl ReplaySession {
 
     pub(crate) fn snapshot(&self, viewership: Viewership) -> Snapshot {
         Snapshot {
-            session: SessionId::Replay(self.id),
+            session: self.id,
             revision: u32::try_from(self.game.history().len()).unwrap_or(u32::MAX),
             seats: self.seats.clone(),
             curtain: None,
@@ -52,6 +59,6 @@ impl ReplaySession {
     /// All that the page needs to show any moment of the game.
     pub(crate) fn walked(&self, viewership: Viewership) -> Walked {
         let open = self.game.is_over().then(|| self.game.history().to_vec());
-        Walked { snapshot: self.snapshot(viewership), open }
+        Walked { snapshot: self.snapshot(viewership), open, at: self.at }
     }
 }

@@ -7,6 +7,7 @@ use serde_json::to_string;
 use super::GameSession;
 use crate::protocol::{GameId, Reply, Seat, Update, Who};
 use crate::session::ReplaySession;
+use crate::store::{Save, Saved};
 use crate::summary::summary;
 
 /// Of so many actions one is looked at.
@@ -138,7 +139,10 @@ fn told(game: &Game, people: &[SeatId], here: Option<SeatId>, from: usize, to: u
     let moved = after.moved(&game.history()[from..to], viewership, settled);
     let returned = Update::Returned { snapshot: Box::new(after.snapshot(settled)) };
     // Walked through at that moment, by a client that opens it for that.
-    let replay = ReplaySession::new(before.id, before.seats.clone(), before.game.clone());
+    let save = Save { setup: before.game.setup().clone(), seats: before.seats.clone() };
+    let events = before.game.history().to_vec();
+    let saved = Saved { save, title: String::new(), taken_back: false, events };
+    let replay = ReplaySession::open(before.id, saved).expect("a game");
     let walked = Reply::Walk(replay.walked(replay.viewership()));
     let parts = [
         to_string(&opened),

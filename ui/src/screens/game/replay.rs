@@ -12,29 +12,32 @@ mod log;
 mod log_line;
 mod log_turn;
 mod pace;
+mod refused;
 mod row;
+mod sending;
 mod side;
 mod timeline;
 mod walk;
 
 use leptos::prelude::*;
-use table::protocol::GameId;
 
 use super::super::rules::Reading;
 use super::flights::Flights;
 use super::map::{RouteList, WalkedMap};
 use super::seats::Seats;
 use crate::dialog::Dialog;
+use crate::parts::Walkable;
 use crate::t;
 use bar::Bar;
 use keys::Keys;
+use refused::Refused;
 use side::Side;
 use timeline::Timeline;
 use walk::Walk;
 
 #[component]
-pub(crate) fn Replay(id: GameId) -> impl IntoView {
-    let walk = Walk::new(id);
+pub(crate) fn Replay(what: Walkable) -> impl IntoView {
+    let walk = Walk::new(what);
     let game = walk.game;
     provide_context(game);
     provide_context(walk);
@@ -43,18 +46,21 @@ pub(crate) fn Replay(id: GameId) -> impl IntoView {
     keys::listen(walk);
     walk.open();
     let is_open = Memo::new(move |_| walk.course.with(Option::is_some));
+    let refused = move || walk.refused.with(Option::is_some);
     view! {
-        <section class="game replay">
-            <Show when=move || is_open.get()>
-                <Bar />
-                <Seats />
-                <WalkedMap on_route=move |route| walk.go_to_claim(route) />
-                <Timeline />
-                <Side />
-                <Flights />
-                <RouteList />
-                <Dialog open=game.keys_open title=t!("help-title") class="dialog help"><Keys /></Dialog>
-            </Show>
-        </section>
+        <Show when=move || !refused() fallback=|| view! { <Refused /> }>
+            <section class="game replay">
+                <Show when=move || is_open.get()>
+                    <Bar />
+                    <Seats />
+                    <WalkedMap on_route=move |route| walk.go_to_claim(route) />
+                    <Timeline />
+                    <Side />
+                    <Flights />
+                    <RouteList />
+                    <Dialog open=game.keys_open title=t!("help-title") class="dialog help"><Keys /></Dialog>
+                </Show>
+            </section>
+        </Show>
     }
 }

@@ -4,6 +4,7 @@ use engine::SeatId;
 use leptos::prelude::*;
 use model::replay::Eyes;
 
+use super::sending::Sending;
 use super::walk::walk;
 use crate::t;
 
@@ -15,6 +16,7 @@ pub(super) fn Bar() -> impl IntoView {
         <header class="bar game-bar">
             <button class="back" aria-label=t!("back") on:click=move |_| shared.back()></button>
             <h1>{t!("replay-title")}</h1>
+            <Sending />
             {if walk.is_over() { chooser().into_any() } else { whose().into_any() }}
         </header>
     }

@@ -15,14 +15,17 @@ pub(super) fn Caption(quiet: RwSignal<bool>) -> impl IntoView {
     view! {
         <p class="caption" role="status" aria-live=move || if quiet.get() { "off" } else { "polite" }>
             <b>{turn}</b>
-            <span>{what}</span>
+            <span>{move || what.with(|(done, _)| done.clone())}</span>
+            // What followed from it lies on the table: it is only said.
+            <span class="heard">{move || what.with(|(_, aside)| aside.clone())}</span>
         </p>
     }
 }
 
 /// The moment in one sentence, as the slider says it.
 pub(super) fn spoken(walk: Walk) -> String {
-    format!("{}: {}", turn(walk), what(walk))
+    let (done, aside) = what(walk);
+    format!("{}: {done}{aside}", turn(walk))
 }
 
 /// Which turn it is.
@@ -37,18 +40,17 @@ fn turn(walk: Walk) -> String {
     })
 }
 
-/// What happened in the step on show.
-fn what(walk: Walk) -> String {
+/// What happened in the step on show, and what followed from it.
+fn what(walk: Walk) -> (String, String) {
     let at = walk.at.get();
     let told = walk.course.with(|course| {
         let (course, seats) = (course.as_ref()?, walk.with_base(|base| base.seats.clone())?);
         if at == 0 {
-            return Some(t!("replay-dealt"));
+            return Some((t!("replay-dealt"), String::new()));
         }
         let sentences = announcements_of(&course.end().map, course.events(at), &seats);
-        Some(
-            sentences.into_iter().map(|it| format!("{}{}", it.words, it.aside)).collect::<Vec<_>>().join(" "),
-        )
+        let aside = sentences.iter().map(|it| it.aside.as_str()).collect();
+        Some((sentences.into_iter().map(|it| it.words).collect::<Vec<_>>().join(" "), aside))
     });
     told.unwrap_or_default()
 }

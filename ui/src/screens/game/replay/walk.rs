@@ -8,11 +8,12 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use model::replay::{Course, Eyes, Held, Kind};
 use scene::neighbour;
-use table::protocol::{self, GameId, Snapshot, Walked};
+use table::protocol::{self, GameId, Snapshot, Source, Walked};
 
 use super::pace::Pace;
-use crate::app::Screen;
+use crate::error_words;
 use crate::history;
+use crate::parts::Walkable;
 use crate::playback::beat;
 use crate::screen;
 use crate::screens::game::turn::GameContext;
@@ -28,7 +29,7 @@ const SHORTEST: u64 = 350;
 /// The state of the screen. Copies are cheap and share the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct Walk {
-    id: GameId,
+    pub(super) what: Walkable,
     pub(super) game: GameContext,
     /// The game as it stands, as the table sent it.
     base: StoredValue<Option<Snapshot>>,
@@ -45,6 +46,8 @@ pub(super) struct Walk {
     pub(super) kind: RwSignal<Kind>,
     pub(super) pace: RwSignal<Pace>,
     pub(super) is_playing: RwSignal<bool>,
+    /// Why there is no game to be walked through.
+    pub(super) refused: RwSignal<Option<String>>,
     beat: Timer,
     settle: Timer,
 }
@@ -55,9 +58,9 @@ pub(super) fn walk() -> Walk {
 }
 
 impl Walk {
-    pub(super) fn new(id: GameId) -> Walk {
+    pub(super) fn new(what: Walkable) -> Walk {
         Walk {
-            id,
+            what,
             game: GameContext::new(),
             base: StoredValue::new(None),
             open: StoredValue::new(None),
@@ -68,6 +71,7 @@ impl Walk {
             kind: RwSignal::new(Kind::Claims),
             pace: RwSignal::new(Pace::Usual),
             is_playing: RwSignal::new(false),
+            refused: RwSignal::new(None),
             beat: Timer::new(),
             settle: Timer::new(),
         }
@@ -77,21 +81,37 @@ impl Walk {
     pub(super) fn open(self) {
         let shared = self.game.shared;
         shared.player.open(None);
+        let screen = shared.screen.get_untracked();
+        let source = self.source();
         spawn_local(async move {
-            match shared.backend.ask(protocol::Walk { game: self.id }).await {
+            match shared.backend.ask(protocol::Walk { source }).await {
                 // The person may have left meanwhile.
-                Ok(walked) if shared.is_at(Screen::Replay(self.id)) => self.begin(walked),
+                Ok(walked) if shared.is_at(screen) => self.begin(walked),
                 Ok(_) => {}
                 Err(error) => {
-                    shared.back();
-                    shared.say(&error);
+                    self.refused.try_set(Some(error_words::of_backend(&error)));
                 }
             }
         });
     }
 
+    fn source(self) -> Source {
+        match self.what {
+            Walkable::Save(game) => Source::Save(game),
+            Walkable::Link => Source::Link(screen::link(&history::fragment()).unwrap_or_default().to_owned()),
+        }
+    }
+
+    /// The saved game, if it is one.
+    pub(super) fn save(self) -> Option<GameId> {
+        match self.what {
+            Walkable::Save(game) => Some(game),
+            Walkable::Link => None,
+        }
+    }
+
     fn begin(self, walked: Walked) {
-        let Walked { mut snapshot, open } = walked;
+        let Walked { mut snapshot, open, at } = walked;
         seat_names::name(&mut snapshot.seats);
         let map = Arc::clone(&snapshot.view.map);
         let eyes = match (&open, snapshot.view.viewer) {
@@ -106,8 +126,8 @@ impl Walk {
         self.eyes.set(eyes);
         let course = self.seen(eyes);
         // Whoever opens a finished game from its result wants to see it from its beginning.
-        let step = screen::moment(&history::fragment())
-            .map_or(0, |events| course.as_ref().map_or(0, |course| course.step_by(events)));
+        let moment = at.map(|events| events as usize).or_else(|| screen::moment(&history::fragment()));
+        let step = moment.map_or(0, |events| course.as_ref().map_or(0, |course| course.step_by(events)));
         self.course.set(course);
         self.game.cursor.set(neighbour::first(&map));
         self.show(step);
@@ -212,7 +232,10 @@ impl Walk {
         self.held.set(moment.held);
         let events = is_next.then(|| course.events(step).to_vec());
         self.game.shared.player.visit(Snapshot { revision, view: moment.view, ..base }, events);
-        let address = screen::at_moment(self.id, course.events_by(step));
-        self.settle.set(SETTLED, move || history::mark(&address));
+        // A link names its own moment.
+        if let Some(game) = self.save() {
+            let address = screen::at_moment(game, course.events_by(step));
+            self.settle.set(SETTLED, move || history::mark(&address));
+        }
     }
 }
