@@ -52,6 +52,7 @@ pub(crate) fn keep(text: &str, store: &mut Store) -> Result<Imported, TableError
         taken_back: false,
         summary: summary(&game),
         results: Vec::new(),
+        branch: None,
         times: None,
         game,
     };

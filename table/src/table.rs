@@ -12,7 +12,7 @@ use crate::export::ExportFile;
 use crate::jobs::Jobs;
 use crate::protocol::{
     Appraise, Arrive, ChangeSettings, Delete, Done, ExportGame, ExportPlace, Exported, GameCard, GameId,
-    Import, KeepLink, Kept, Leave, Lesson, Open, Play, ReadNews, ReadOn, ReadRecord, ReadStatistics,
+    Import, KeepLink, Kept, Leave, Lesson, Open, Play, PlayOn, ReadNews, ReadOn, ReadRecord, ReadStatistics,
     RecordText, Rename, ReplaceBot, Reply, Request, Rescue, Restore, SessionId, Snapshot, Source, Start,
     TableError, TakeBack, Undo, Update, Walk, Walked, Welcome, WriteLink,
 };
@@ -107,6 +107,7 @@ impl Table {
             Request::Start(start) => Reply::Start(self.start(client, start)?),
             Request::Open(Open { session }) => Reply::Open(self.open_session(client, session)?),
             Request::Walk(Walk { source }) => Reply::Walk(self.walk(client, &source)?),
+            Request::PlayOn(play_on) => Reply::PlayOn(self.play_on(client, play_on)?),
             Request::WriteLink(WriteLink { game, at }) => {
                 let (saved, game) = self.replayed(game)?;
                 Reply::WriteLink(link::write(game, &saved, at)?)
@@ -153,6 +154,7 @@ impl Table {
     }
 
     fn list(&mut self) -> Result<Vec<GameCard>, TableError> {
+        let branches = self.store.branches()?;
         let card = |listed: Listed| GameCard {
             game: listed.id,
             title: listed.title,
@@ -161,12 +163,26 @@ impl Table {
             summary: listed.summary,
             played: listed.played,
             taken_back: listed.taken_back,
+            branch: branches.get(&listed.id).copied(),
         };
         Ok(summary::list(&mut self.store)?.into_iter().map(card).collect())
     }
 
     fn start(&mut self, client: ClientId, start: Start) -> Result<Snapshot, TableError> {
         let game = GameSession::start(plan::plan(start)?, &mut self.store)?;
+        let id = SessionId::Game(game.id());
+        self.sessions.insert(id, Session::Game(Box::new(game)));
+        self.enter(client, id)?;
+        self.open_session(client, id)
+    }
+
+    /// Starts a game at a moment of a finished one.
+    fn play_on(&mut self, client: ClientId, play_on: PlayOn) -> Result<Snapshot, TableError> {
+        let PlayOn { source, at, deck, seats } = play_on;
+        let replay = ReplaySession::find(&source, &self.store)?;
+        let seats = plan::take_over(replay.seats(), seats)?;
+        let (branch, origin) = replay.branch(at, plan::luck(deck, &seats)?)?;
+        let game = GameSession::branch(branch, seats, origin, &mut self.store)?;
         let id = SessionId::Game(game.id());
         self.sessions.insert(id, Session::Game(Box::new(game)));
         self.enter(client, id)?;
@@ -182,13 +198,7 @@ impl Table {
 
     /// Opens a game to be walked through. A saved one is read anew each time: it may have been played on.
     fn walk(&mut self, client: ClientId, source: &Source) -> Result<Walked, TableError> {
-        let replay = match source {
-            Source::Save(game) => {
-                let saved = self.store.load(*game)?.ok_or(TableError::NoSuchGame { game: *game })?;
-                ReplaySession::open(*game, saved)?
-            }
-            Source::Link(text) => ReplaySession::visit(text)?,
-        };
+        let replay = ReplaySession::find(source, &self.store)?;
         let (id, walked) = (replay.id(), replay.walked(replay.viewership()));
         self.sessions.insert(id, Session::Replay(Box::new(replay)));
         self.enter(client, id)?;

@@ -1,6 +1,6 @@
 //! Errors in the words of the catalogue. Their own texts, which are in English only, go to the browser's log.
 
-use engine::{LinkError, SetupErrorKind, UnknownMap};
+use engine::{BranchError, LinkError, SetupErrorKind, UnknownMap};
 use table::protocol::{LineError, NAME_LIMIT, StartError, TableError};
 
 use crate::backend::BackendError;
@@ -34,6 +34,7 @@ fn of_table(error: &TableError) -> String {
         TableError::NoSuchGame { .. } => t!("error-no-such-game"),
         TableError::BrokenGame { .. } => t!("error-broken-game"),
         TableError::NotOver => t!("error-not-over"),
+        TableError::Branch { error } => of_branch(error),
         TableError::Link { error } => of_link(error),
         TableError::NotExported { .. } => t!("error-not-exported"),
         TableError::TooBig { record_mib, backup_mib } => {
@@ -81,6 +82,15 @@ fn of_map(unknown: &UnknownMap) -> String {
         UnknownMap::Key(map) => t!("error-unknown-map", map = map.clone()),
         UnknownMap::Version { key, .. } => t!("error-map-version", map = key.clone()),
         UnknownMap::Text(key) | UnknownMap::Bad { key, .. } => t!("error-map-text", map = key.clone()),
+    }
+}
+
+/// Why a game can't be played on from a moment of it.
+fn of_branch(error: &BranchError) -> String {
+    match error {
+        BranchError::NoBeginning => t!("branch-no-beginning"),
+        BranchError::Over => t!("branch-over"),
+        BranchError::NoSeat | BranchError::NoDeal => t!("branch-no-deal"),
     }
 }
 

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     ExportAll, ExportGame, Exported, Filter, GameCard, GameId, Import, Imported, KeepLink, LinkText, News,
-    ReadOn, ReadRecord, RecordText, Seat, SessionId, Settings, Snapshot, Statistics, Walk, Walked, WriteLink,
+    PlayOn, ReadOn, ReadRecord, RecordText, Seat, SessionId, Settings, Snapshot, Statistics, Walk, Walked,
+    WriteLink,
 };
 
 /// A request and the type of its answer.
@@ -69,6 +70,8 @@ calls! {
     Open -> Snapshot;
     /// Open a saved game, or that of a link, to walk through it as far as this client may see it.
     Walk -> Walked;
+    /// Start a game at a moment of a finished one, and open it.
+    PlayOn -> Snapshot;
     /// A finished game as a link.
     WriteLink -> LinkText;
     /// Save the game of a link.

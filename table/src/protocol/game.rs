@@ -3,7 +3,7 @@
 use engine::{MapName, RouteId, SeatColour, SeatId, View};
 use serde::{Deserialize, Serialize};
 
-use super::{Lesson, LessonStep};
+use super::{Branch, Lesson, LessonStep};
 
 /// A saved game's number in its database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -110,6 +110,8 @@ pub struct GameCard {
     pub played: i64,
     /// Someone returned to an earlier turn: it does not count in the statistics.
     pub taken_back: bool,
+    /// Where it branched off another game, if it did. It does not count in the statistics either.
+    pub branch: Option<Branch>,
 }
 
 /// How a saved game stands, public things only.

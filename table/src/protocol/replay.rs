@@ -1,9 +1,9 @@
-//! Walking through games, and sending them as links.
+//! Walking through games, playing on from their moments, and sending them as links.
 
 use engine::Event;
 use serde::{Deserialize, Serialize};
 
-use super::{GameId, Snapshot};
+use super::{GameId, Seat, Snapshot};
 
 /// What is walked through.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,4 +49,35 @@ pub struct LinkText {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeepLink {
     pub link: String,
+}
+
+/// A new game that begins at a moment of a finished one. It counts in no statistics.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayOn {
+    pub source: Source,
+    /// The moment, in events.
+    pub at: u32,
+    pub deck: Deck,
+    /// Who sits where from now on; the colours stay.
+    pub seats: Vec<Seat>,
+}
+
+/// What comes in a game that begins at a moment of another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deck {
+    /// What would have come, comes.
+    Same,
+    /// What nobody there knew is dealt anew: for one person alone, what that seat did not know; otherwise what had not been
+    /// drawn.
+    Fresh,
+}
+
+/// Where a game branched off another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Branch {
+    /// The other game, if it is saved here.
+    pub parent: Option<GameId>,
+    /// The moment, in events.
+    pub at: u32,
 }

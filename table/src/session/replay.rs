@@ -1,10 +1,10 @@
 //! A game that is walked through: a saved one, or that of a link. Nothing changes it.
 
-use engine::{Game, Link};
+use engine::{Game, Link, Luck};
 
 use crate::link;
-use crate::protocol::{Back, GameId, Seat, SessionId, Snapshot, TableError, Walked};
-use crate::store::Saved;
+use crate::protocol::{Back, Branch, GameId, Seat, SessionId, Snapshot, Source, TableError, Walked};
+use crate::store::{Saved, Store};
 use crate::viewer::Viewership;
 
 /// A game as it was when it was opened.
@@ -30,6 +30,35 @@ impl ReplaySession {
         let at = link.moment().and_then(|events| u32::try_from(events).ok());
         let seats = link::seats(&link);
         Ok(ReplaySession { id: link::session(text), seats, game: link.into_record().into_game(), at })
+    }
+
+    /// What is to be walked through.
+    pub(crate) fn find(source: &Source, store: &Store) -> Result<ReplaySession, TableError> {
+        match source {
+            Source::Save(game) => {
+                let saved = store.load(*game)?.ok_or(TableError::NoSuchGame { game: *game })?;
+                ReplaySession::open(*game, saved)
+            }
+            Source::Link(text) => ReplaySession::visit(text),
+        }
+    }
+
+    /// A new game that begins at a moment of this one. Only a finished game has nothing left to hide.
+    pub(crate) fn branch(&self, at: u32, luck: Luck) -> Result<(Game, Branch), TableError> {
+        if !self.game.is_over() {
+            return Err(TableError::NotOver);
+        }
+        let branch = self.game.branch(at as usize, luck).map_err(|error| TableError::Branch { error })?;
+        let parent = match self.id {
+            SessionId::Replay(game) => Some(game),
+            SessionId::Link(_) | SessionId::Game(_) | SessionId::Lesson(_) => None,
+        };
+        let at = u32::try_from(branch.history().len()).unwrap_or(u32::MAX);
+        Ok((branch, Branch { parent, at }))
+    }
+
+    pub(crate) fn seats(&self) -> &[Seat] {
+        &self.seats
     }
 
     pub(crate) fn id(&self) -> SessionId {

@@ -1,6 +1,9 @@
 //! A game that is walked through: the board as it stood at any moment, with a time line under it.
 
 mod bar;
+mod branch_form;
+mod branch_seat;
+mod branching;
 mod caption;
 mod controls;
 mod course;

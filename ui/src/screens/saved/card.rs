@@ -20,6 +20,9 @@ use crate::words::points;
 #[component]
 pub(super) fn SavedCard(card: GameCard, screen: SavedScreen) -> impl IntoView {
     let game = card.game;
+    let parent = card.branch.and_then(|branch| branch.parent);
+    let is_under_parent =
+        move || screen.games.with(|games| games.iter().flatten().any(|other| Some(other.game) == parent));
     let is_named = Memo::new(move |_| screen.naming.get() == Some(game));
     let title = progress::title(&card);
     let when = Ago::since(card.played).words();
@@ -64,12 +67,13 @@ pub(super) fn SavedCard(card: GameCard, screen: SavedScreen) -> impl IntoView {
         }
     });
     view! {
-        <li class="saved-game" class:over=card.summary.is_finished()>
+        <li class="saved-game" class:over=card.summary.is_finished() class:branch=is_under_parent>
             {picture}
             <button class="saved-open" node_ref=row on:click=move |_| screen.shared.open(game.into())>
                 <strong>{title}</strong>
                 <span class="saved-standing">{progress::of(&card)}</span>
                 <small>{when}</small>
+                {card.branch.map(|_| view! { <small class="branch-mark">{t!("saved-branch")}</small> })}
                 {card.taken_back.then(|| view! { <small>{t!("saved-taken-back")}</small> })}
             </button>
             <ul class="cars">{card.seats.iter().zip(&card.summary.scores).map(seat).collect_view()}</ul>

@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 use table::protocol::{ExportAll, ExportGame, ExportPlace, Exported, GameId};
 
 use super::SavedScreen;
+use super::paste_link::PasteLink;
 use crate::backend::BackendError;
 use crate::importing::import_files;
 use crate::t;
@@ -32,24 +33,8 @@ pub(super) fn FileTools(screen: SavedScreen) -> impl IntoView {
         let _ = forgetful.try_set(screen.shared.backend.may_be_forgotten().await);
     });
     let back_up = move |_| give(screen, async move { screen.shared.backend.export(ExportAll {}).await });
-    // Whatever is not a link stays in the field, and is called wrong there.
-    let is_wrong = RwSignal::new(false);
-    let paste = move |event| {
-        let text = event_target_value(&event);
-        is_wrong.set(!text.trim().is_empty() && !screen.shared.open_link(&text));
-    };
     view! {
-        <label class="field paste-link">
-            <span>{t!("saved-link")}</span>
-            <input
-                type="text"
-                autocomplete="off"
-                placeholder="#g=…"
-                aria-invalid=move || is_wrong.get().to_string()
-                on:input=paste
-            />
-            {move || is_wrong.get().then(|| view! { <small role="alert">{t!("saved-not-a-link")}</small> })}
-        </label>
+        <PasteLink shared=screen.shared />
         <div class="file-tools">
             <button on:click=choose>{t!("saved-import")}</button>
             <input type="file" multiple class="heard" tabindex="-1" aria-hidden="true" node_ref=field on:change=chosen />

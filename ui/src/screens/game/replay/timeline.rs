@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::branching::Branching;
 use super::caption::{Caption, spoken};
 use super::controls::Controls;
 use super::course::CourseStrip;
@@ -41,6 +42,7 @@ pub(super) fn Timeline() -> impl IntoView {
             <div class="ways">
                 <Controls />
                 <Finder />
+                <Branching />
             </div>
         </section>
     }

@@ -95,7 +95,7 @@ impl Walk {
         });
     }
 
-    fn source(self) -> Source {
+    pub(super) fn source(self) -> Source {
         match self.what {
             Walkable::Save(game) => Source::Save(game),
             Walkable::Link => Source::Link(screen::link(&history::fragment()).unwrap_or_default().to_owned()),
