@@ -218,15 +218,16 @@ async fn a_game_is_sent_as_a_link_and_opened_in_a_fresh_profile() {
     there.see("No saved games").await;
 
     // A text without a game is refused where it is pasted, and so is a link that was cut off.
-    there.fill(".paste-link input", "hello").await;
+    there.fill(".paste-link input", "hello\u{e007}").await;
     there.see("There is no game in this text").await;
-    there.fill(".paste-link input", &link[..link.len() - 9]).await;
+    there.fill(".paste-link input", &format!("{}\u{e007}", &link[..link.len() - 9])).await;
     there.see("Part of this link is missing").await;
     assert_eq!(there.count(".replay").await, 0);
     there.press("Back").await;
     there.see("No saved games").await;
 
     there.fill(".paste-link input", &link).await;
+    there.click(".paste-link button").await;
     there.wait_for(".replay .timeline").await;
     there.press("Save this game").await;
     there.see("Game saved").await;
@@ -235,5 +236,34 @@ async fn a_game_is_sent_as_a_link_and_opened_in_a_fresh_profile() {
     there.run("location.hash = 'statistics'").await;
     there.see("No finished games yet").await;
     friend.close().await;
+    walked.browser.close().await;
+}
+
+/// From a moment of a finished game a game of one's own begins, and stands under the other in the list of saves.
+#[tokio::test]
+async fn a_game_is_played_on_from_a_moment_of_another() {
+    let walked = Walked::open(Shape::PHONE).await;
+    let page = &walked.page;
+    page.click(".replay-open").await;
+    page.wait_for(".replay .timeline").await;
+    page.keys(&DOWN.repeat(9)).await;
+    let events = walked.assert_as_it_stood().await;
+    page.press("Play on from here").await;
+    page.wait_for(".branch-start").await;
+    assert!(page.layout_errors().await.is_empty(), "{:?}", page.layout_errors().await);
+    // The first seat is the person's; the others are bots'.
+    let sit = "[...document.querySelectorAll('.branch-seat select')].forEach((choice, place) => {
+        choice.value = place ? '1' : '0';
+        choice.dispatchEvent(new Event('change', { bubbles: true }));
+    })";
+    page.run(sit).await;
+    page.click(".branch-start").await;
+    page.wait_for(".game:not(.replay) .game-map").await;
+    let then = Game::replay(walked.game.setup().clone(), &walked.game.history()[..events]).unwrap();
+    let claimed: usize = then.spectator_view().seats.iter().map(|seat| seat.routes.len()).sum();
+    page.wait_until(&format!("return document.querySelectorAll('.route.owned').length >= {claimed}")).await;
+    page.run("location.hash = 'saved'").await;
+    page.wait_for(".saved-game.over + .saved-game.branch").await;
+    page.see("played on from another game").await;
     walked.browser.close().await;
 }
