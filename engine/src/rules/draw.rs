@@ -7,7 +7,7 @@ use crate::sink::Sink;
 use crate::state::{Phase, ROW, State};
 
 /// With this many locomotives the row is discarded (R10).
-const FLUSH: usize = 3;
+pub(crate) const FLUSH: usize = 3;
 
 impl State {
     /// R7, R25: a card may be drawn at the beginning of a turn, and as its second card.
