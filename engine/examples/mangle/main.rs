@@ -29,7 +29,7 @@ fn main() -> ExitCode {
         let mut count = Count::default();
         let mut trial = Trial::new(first);
         for number in (first..first + links).skip(core as usize).step_by(cores as usize) {
-            let kind = if number / cores % 2 == 0 { Kind::Sent } else { Kind::Sealed };
+            let kind = if (number / cores).is_multiple_of(2) { Kind::Sent } else { Kind::Sealed };
             trial.mangled(kind, number, &mut count);
             // A fresh set of links now and then.
             if number % 10_000 < cores {

@@ -29,6 +29,7 @@ impl State {
     pub(super) fn check_draw_face_up(&self, slot: u8) -> Result<(), Illegal> {
         self.check_may_draw()?;
         match self.row.get(usize::from(slot)).copied().flatten() {
+            // R12, ruling: what lies in the row can be taken even when deck and discards are empty.
             None => Err(Illegal::NoCardThere),
             // R8: whether it lay there before or came as the replacement.
             Some(Card::Locomotive) if self.phase == Phase::SecondCard => Err(Illegal::LocomotiveSecond),

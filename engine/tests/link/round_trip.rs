@@ -95,7 +95,7 @@ fn names_and_bots_are_kept() {
     let unchanged =
         link.clone().with_bot(SeatId(1), "No Key").with_bot(SeatId(1), "").with_bot(SeatId(7), "a");
     assert!(unchanged == link, "what is no key or no seat is left out");
-    assert!(link.clone().at(usize::MAX).moment() < Some(1_000), "no moment after the last");
+    assert!(link.at(usize::MAX).moment() < Some(1_000), "no moment after the last");
 }
 
 #[test]
