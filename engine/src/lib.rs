@@ -8,6 +8,8 @@
 //!   [`imagine`] deals a full [`State`] that fits a [`View`].
 //! - [`Game::replay`] rebuilds a game from its setup and its events.
 //! - [`Record`]: a game as text that people can read, and that can be read back.
+//! - [`Link`]: a game in the text of a link.
+//! - [`Game::branch`]: a new game from any moment of one, with the same deck or fresh [`Luck`].
 //! - [`Game::scores`] at any time: "if the game ended now".
 //! - [`State`] is for search: small, flat, quickly copied; [`State::play`] with [`Quiet`] records nothing.
 //!

@@ -141,3 +141,39 @@ impl Link {
         header.link(game)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::header::Header;
+    use super::pack::{Coder, MOST_WEIGHT, Packer};
+    use super::{FORMAT, LINK_MOST_CHARS, Link, LinkError, course::MOST_ACTIONS, letters};
+    use crate::chance::Chance;
+    use crate::map::maps;
+    use crate::{Game, Record, Setup};
+    use std::time::{Duration, Instant};
+
+    /// The longest that somebody can keep a reader busy: as many moves as a link can say, read from random bytes.
+    #[test]
+    fn the_longest_course_of_random_bytes_is_refused() {
+        let mut slowest = Duration::ZERO;
+        for seed in 0..20 {
+            let mut chance = Chance::new(seed);
+            let setup = Setup::new(maps()[seed as usize % 2].key(), 5, seed);
+            let link = Link::new(Record::new(Game::new(setup).expect("a good setup")));
+            let mut packer = Packer::new();
+            let mut header = Header::of(&link);
+            header.actions = MOST_ACTIONS;
+            header.pass(&mut packer).expect("a good header");
+            for _ in 0..LINK_MOST_CHARS * 3 / 8 - 50 {
+                packer.number(MOST_WEIGHT, chance.below(u64::from(MOST_WEIGHT)) as u32);
+            }
+            let text = letters::write(FORMAT, packer.finish());
+            assert!(text.len() <= LINK_MOST_CHARS && text.len() > LINK_MOST_CHARS * 9 / 10, "{}", text.len());
+            let start = Instant::now();
+            let refused = Link::read(&text).unwrap_err();
+            slowest = slowest.max(start.elapsed());
+            assert!(matches!(refused, LinkError::Damaged | LinkError::OtherRules), "{refused}");
+        }
+        println!("the slowest took {slowest:.1?}");
+    }
+}

@@ -1,54 +1,52 @@
 //! The cards that a viewer has not seen, dealt anew so that everything it has seen could happen.
 //!
-//! What others were dealt and drew unseen must have been in the deck at that time, and must pay for what they claimed.
-//! How likely a deal is follows from what was left in the deck at each draw. Such deals are found by a random walk
-//! (Metropolis): one card is replaced, or two change places, and the change is kept by how much likelier it makes the
-//! whole. At first a card that was not there only makes a deal less likely; in the end it makes it impossible.
+//! What the others were dealt and drew unseen is shuffled with what else the same deck had, each order equally likely. But
+//! it must pay for all that they paid and showed. Such an order is found by a random walk in which two cards change
+//! places at a time: at first a change that makes a payment lack cards is only less likely; once none is lacking, no such
+//! change is made any more, and the walk goes on until little of its beginning is left.
 //! All of it is whole-number arithmetic, so every machine deals the same.
 
 use crate::action::Payment;
-use crate::card::{Card, Cards, KINDS};
+use crate::card::{Card, Cards};
 use crate::chance::below;
 use crate::event::SeenEvent;
 use crate::ids::{MAX_SEATS, SeatId};
+use crate::rules::FLUSH;
 use crate::state::Row;
 use crate::view::View;
 use rand_core::Rng;
 
-/// Changes that are tried for each hidden card while the walk is lenient, and then while it is strict.
-const TRIES: usize = 60;
+/// Changes that are tried for each hidden card: in the first search, and after it.
+const TRIES: usize = 30;
 
-/// By how much each missing card makes a deal less likely, in [`ONE`]th parts of a halving: at first and at last.
-const LENIENT: i64 = ONE;
-const STRICT: i64 = 12 * ONE;
+/// How often a search is tried, each twice as long as the one before.
+const SEARCHES: usize = 7;
 
-/// By how much one does in a deal that fits: it is never kept.
-const NEVER: i64 = 1 << 40;
-
-/// A halving of the odds.
-const ONE: i64 = 256;
+/// One of so many changes that make one card more lacking is accepted: at the beginning of a search, and at its end.
+const LENIENT: u64 = 4;
+const STRICT: u64 = 400;
 
 /// The hidden cards in the order of the history; `None` if none were found that fit.
 pub(super) fn deal(view: &View, rng: &mut impl Rng) -> Option<Vec<Card>> {
     let script = Script::of(view);
-    let mut walk = Walk { dealt: script.first_guess(rng), script: &script, rng };
-    let tries = TRIES * walk.dealt.len();
-    let mut now = walk.script.fit(&walk.dealt);
-    for n in 0..tries {
-        let price = LENIENT + (STRICT - LENIENT) * n as i64 / tries.max(1) as i64;
-        now = walk.step(now, price);
-    }
-    for _ in 0..tries {
-        if now.missing > 0 {
-            now = walk.step(now, STRICT);
+    let hidden = script.decks_of.len();
+    let mut walk = Walk::new(&script, rng)?;
+    for search in 0..SEARCHES {
+        let tries = ((TRIES * hidden) << search) as u64;
+        for n in 0..tries {
+            if walk.lacks.is_empty() {
+                break;
+            }
+            walk.seek(LENIENT + (STRICT - LENIENT) * n / tries);
         }
     }
-    if now.missing > 0 {
+    if !walk.lacks.is_empty() {
         return None;
     }
-    for _ in 0..tries {
-        now = walk.step(now, NEVER);
+    for _ in 0..TRIES * hidden {
+        walk.stray();
     }
+    walk.dealt.truncate(hidden);
     Some(walk.dealt)
 }
 
@@ -58,33 +56,33 @@ enum Step {
     Seen(Card),
     /// The hidden card of that number left the deck for a hand.
     Hidden { card: usize, seat: SeatId },
-    /// A seat took this card of the row.
+    /// A seat took this card.
     Taken { seat: SeatId, card: Card },
     /// A seat showed these cards and kept them for now.
     Shown { seat: SeatId, cards: Payment },
     /// A seat paid.
     Paid { seat: SeatId, cards: Payment },
-    /// These discards were shuffled into the deck.
+    /// These discards were shuffled into what was left of the deck.
     Reshuffled(Cards),
+    /// R10: three locomotives lay in the row, and it was discarded; or it stayed, since deck, row and discards had too few
+    /// other cards, of which so many lay open.
+    Locomotives { open: u8, discarded: bool },
 }
 
 struct Script {
     steps: Vec<Step>,
-    hidden: usize,
-}
-
-/// How well a deal fits.
-#[derive(Clone, Copy)]
-struct Fit {
-    /// The logarithm of its odds, in [`ONE`]th parts of a doubling.
-    odds: i64,
-    /// Cards that were drawn, shown or paid without being there.
-    missing: i64,
+    /// For each hidden card, the deck that it was drawn from.
+    decks_of: Vec<usize>,
+    /// For each seat, the hidden cards that it was dealt or drew.
+    of_seat: [Vec<usize>; MAX_SEATS],
+    /// What each deck had that the viewer has not seen. When one is used up, the discards are the next.
+    unseen: Vec<Cards>,
 }
 
 impl Script {
     fn of(view: &View) -> Script {
-        let mut script = Script { steps: Vec::new(), hidden: 0 };
+        let (steps, decks_of, of_seat) = (Vec::new(), Vec::new(), Default::default());
+        let mut script = Script { steps, decks_of, of_seat, unseen: vec![Cards::ALL] };
         let mut table = Table::default();
         for event in &view.history {
             script.event(event, &mut table);
@@ -93,20 +91,27 @@ impl Script {
     }
 
     fn event(&mut self, event: &SeenEvent, table: &mut Table) {
+        // The row is in order whenever a card is taken.
+        let at_rest = matches!(event, SeenEvent::DrewBlind { .. } | SeenEvent::DrewFaceUp { .. });
+        if at_rest && table.is_locomotives() {
+            self.steps.push(Step::Locomotives { open: table.others(), discarded: false });
+        }
         match *event {
             SeenEvent::Dealt { seat, count, cards: None } => (0..count).for_each(|_| self.hide(seat)),
             SeenEvent::Dealt { seat, cards: Some(cards), .. } => {
                 for card in cards.cards() {
-                    self.steps.extend([Step::Seen(*card), Step::Taken { seat, card: *card }]);
+                    self.see(*card);
+                    self.steps.push(Step::Taken { seat, card: *card });
                 }
             }
             SeenEvent::DrewBlind { seat, card: None } => self.hide(seat),
             SeenEvent::DrewBlind { seat, card: Some(card) } => {
-                self.steps.extend([Step::Seen(card), Step::Taken { seat, card }]);
+                self.see(card);
+                self.steps.push(Step::Taken { seat, card });
             }
             SeenEvent::TurnedUp { slot, card } => {
                 table.turn_up(slot, card);
-                self.steps.push(Step::Seen(card));
+                self.see(card);
             }
             SeenEvent::DrewFaceUp { seat, slot, card } => {
                 table.take(slot);
@@ -114,11 +119,19 @@ impl Script {
             }
             SeenEvent::TunnelCard { card } => {
                 table.tunnel[card] += 1;
-                self.steps.push(Step::Seen(card));
+                self.see(card);
             }
-            SeenEvent::RowDiscarded => table.discard_row(),
-            SeenEvent::Reshuffled { .. } => {
-                self.steps.push(Step::Reshuffled(std::mem::take(&mut table.discards)))
+            SeenEvent::RowDiscarded => {
+                self.steps.push(Step::Locomotives { open: table.others(), discarded: true });
+                table.discard_row();
+            }
+            SeenEvent::Reshuffled { cards } => {
+                let discards = std::mem::take(&mut table.discards);
+                self.steps.push(Step::Reshuffled(discards));
+                match self.unseen.last_mut() {
+                    Some(deck) if cards != discards.total() => deck.put(&discards),
+                    Some(_) | None => self.unseen.push(discards),
+                }
             }
             SeenEvent::TunnelTried { seat, payment, .. } => {
                 self.steps.push(Step::Shown { seat, cards: payment });
@@ -141,83 +154,63 @@ impl Script {
         }
     }
 
-    fn hide(&mut self, seat: SeatId) {
-        self.steps.push(Step::Hidden { card: self.hidden, seat });
-        self.hidden += 1;
-    }
-
-    /// Each hidden card drawn from what the deck would then have.
-    fn first_guess(&self, rng: &mut impl Rng) -> Vec<Card> {
-        let (mut deck, mut dealt) = (Cards::ALL, Vec::with_capacity(self.hidden));
-        for step in &self.steps {
-            match step {
-                Step::Seen(card) => deck[*card] = deck[*card].saturating_sub(1),
-                Step::Hidden { .. } => {
-                    let n = below(rng, u64::from(deck.total()));
-                    let card = deck.nth(n).unwrap_or_else(|| Card::ALL[below(rng, KINDS as u64) as usize]);
-                    deck[card] = deck[card].saturating_sub(1);
-                    dealt.push(card);
-                }
-                Step::Reshuffled(discards) => deck.put(discards),
-                Step::Taken { .. } | Step::Shown { .. } | Step::Paid { .. } => {}
-            }
+    fn see(&mut self, card: Card) {
+        self.steps.push(Step::Seen(card));
+        if let Some(deck) = self.unseen.last_mut() {
+            deck[card] = deck[card].saturating_sub(1);
         }
-        dealt
     }
 
-    /// Follows all cards through the game.
-    fn fit(&self, dealt: &[Card]) -> Fit {
-        let mut deck = Cards::ALL.iter().fold([0i16; KINDS], |mut deck, (card, n)| {
-            deck[card as usize] = i16::from(n);
-            deck
-        });
-        let mut hands = [[0i16; KINDS]; MAX_SEATS];
-        let mut fit = Fit { odds: 0, missing: 0 };
+    fn hide(&mut self, seat: SeatId) {
+        self.steps.push(Step::Hidden { card: self.decks_of.len(), seat });
+        self.of_seat[place_of(seat)].push(self.decks_of.len());
+        self.decks_of.push(self.unseen.len() - 1);
+    }
+
+    /// Follows all cards through the game and finds those that were drawn, shown or paid without being there.
+    fn find_lacks(&self, dealt: &[Card], lacks: &mut Vec<Lack>) {
+        let (mut deck, mut hands) = (Cards::ALL, [Cards::NONE; MAX_SEATS]);
+        lacks.clear();
         for step in &self.steps {
             match *step {
-                Step::Seen(card) => fit.draw(&mut deck, card),
+                Step::Seen(card) => take(&mut deck, card, 1, None, lacks),
                 Step::Hidden { card, seat } => {
-                    fit.draw(&mut deck, dealt[card]);
-                    hands[place_of(seat)][dealt[card] as usize] += 1;
+                    take(&mut deck, dealt[card], 1, None, lacks);
+                    hands[place_of(seat)][dealt[card]] += 1;
                 }
-                Step::Taken { seat, card } => hands[place_of(seat)][card as usize] += 1,
-                Step::Shown { seat, cards } => fit.show(&hands[place_of(seat)], cards),
-                Step::Paid { seat, cards } => {
-                    let hand = &mut hands[place_of(seat)];
-                    fit.show(hand, cards);
-                    hand[cards.colour as usize] -= i16::from(cards.cards);
-                    hand[Card::Locomotive as usize] -= i16::from(cards.locomotives);
-                }
-                Step::Reshuffled(ref discards) => {
-                    for (card, n) in discards.iter() {
-                        deck[card as usize] += i16::from(n);
+                Step::Taken { seat, card } => hands[place_of(seat)][card] += 1,
+                Step::Shown { seat, cards } => pay(&mut hands[place_of(seat)].clone(), cards, seat, lacks),
+                Step::Paid { seat, cards } => pay(&mut hands[place_of(seat)], cards, seat, lacks),
+                Step::Reshuffled(ref discards) => deck.put(discards),
+                Step::Locomotives { open, discarded } => {
+                    let others = deck.total() - deck.locomotives() + open;
+                    if (usize::from(others) >= FLUSH) != discarded {
+                        lacks.push(Lack { card: Card::Locomotive, seat: None });
                     }
                 }
             }
         }
-        fit
     }
 }
 
-impl Fit {
-    fn draw(&mut self, deck: &mut [i16; KINDS], card: Card) {
-        let left = &mut deck[card as usize];
-        match LOGARITHMS.get((*left).max(0) as usize) {
-            Some(odds) if *left > 0 => self.odds += odds,
-            Some(_) | None => self.missing += 1,
-        }
-        *left -= 1;
-    }
+/// A card that is not there when it is needed; the seat that should have had it, unless it is the deck.
+#[derive(Clone, Copy)]
+struct Lack {
+    card: Card,
+    seat: Option<SeatId>,
+}
 
-    fn show(&mut self, hand: &[i16; KINDS], cards: Payment) {
-        let short = |card: Card, n: u8| i64::from((i16::from(n) - hand[card as usize]).max(0));
-        if cards.cards > 0 {
-            self.missing += short(cards.colour, cards.cards);
-        }
-        if cards.locomotives > 0 {
-            self.missing += short(Card::Locomotive, cards.locomotives);
-        }
-    }
+/// Takes cards out of a heap, as far as they are there.
+#[inline]
+fn take(heap: &mut Cards, card: Card, n: u8, seat: Option<SeatId>, lacks: &mut Vec<Lack>) {
+    let lacking = n.saturating_sub(heap[card]);
+    heap[card] -= n - lacking;
+    lacks.extend((0..lacking).map(|_| Lack { card, seat }));
+}
+
+fn pay(hand: &mut Cards, cards: Payment, seat: SeatId, lacks: &mut Vec<Lack>) {
+    take(hand, cards.colour, cards.cards, Some(seat), lacks);
+    take(hand, Card::Locomotive, cards.locomotives, Some(seat), lacks);
 }
 
 fn place_of(seat: SeatId) -> usize {
@@ -245,6 +238,16 @@ impl Table {
         }
     }
 
+    fn is_locomotives(&self) -> bool {
+        self.row.iter().filter(|card| **card == Some(Card::Locomotive)).count() >= FLUSH
+    }
+
+    /// How many cards other than locomotives lie in the row and among the discards.
+    fn others(&self) -> u8 {
+        let in_row = self.row.iter().flatten().filter(|card| !card.is_locomotive()).count() as u8;
+        self.discards.total() - self.discards.locomotives() + in_row
+    }
+
     fn discard_row(&mut self) {
         let cards: Cards = self.row.iter_mut().filter_map(Option::take).collect();
         self.discards.put(&cards);
@@ -258,77 +261,129 @@ impl Table {
 /// The random walk.
 struct Walk<'a, R> {
     script: &'a Script,
-    dealt: Vec<Card>,
     rng: &'a mut R,
+    /// The hidden cards, and behind them what the last deck has left.
+    dealt: Vec<Card>,
+    /// Which of them came from each deck.
+    places: Vec<Vec<usize>>,
+    lacks: Vec<Lack>,
+    /// Those after a change that is being tried.
+    lacks_then: Vec<Lack>,
 }
 
-impl<R: Rng> Walk<'_, R> {
-    /// Tries a change, and returns how well the deal fits then.
-    fn step(&mut self, now: Fit, price: i64) -> Fit {
-        let count = self.dealt.len() as u64;
-        let one = below(self.rng, count) as usize;
-        let before = self.dealt[one];
-        let other = if below(self.rng, 2) == 0 {
-            self.dealt[one] = Card::ALL[below(self.rng, KINDS as u64) as usize];
-            one
-        } else {
-            let other = below(self.rng, count) as usize;
-            self.dealt.swap(one, other);
-            other
+impl<'a, R: Rng> Walk<'a, R> {
+    /// Each deck shuffled; `None` if the view contradicts itself.
+    fn new(script: &'a Script, rng: &'a mut R) -> Option<Walk<'a, R>> {
+        let mut pools = script.unseen.clone();
+        let mut places = vec![Vec::new(); pools.len()];
+        let mut dealt = Vec::new();
+        let mut draw = |pool: &mut Cards| {
+            let card = pool.nth(below(rng, u64::from(pool.total())))?;
+            pool[card] -= 1;
+            Some(card)
         };
-        let then = self.script.fit(&self.dealt);
-        let gain = then.odds - now.odds - price * (then.missing - now.missing);
-        // The chance of a change for the worse is as small as it makes the odds.
-        let lot = logarithm(1 + (self.rng.next_u64() >> 32)) - 32 * ONE;
-        if gain >= lot {
-            return then;
+        for (place, deck) in script.decks_of.iter().enumerate() {
+            dealt.push(draw(pools.get_mut(*deck)?)?);
+            places[*deck].push(place);
         }
-        if other == one {
-            self.dealt[one] = before;
+        while let Some(card) = draw(pools.last_mut()?) {
+            places.last_mut()?.push(dealt.len());
+            dealt.push(card);
+        }
+        let mut lacks = Vec::new();
+        script.find_lacks(&dealt, &mut lacks);
+        Some(Walk { script, rng, dealt, places, lacks, lacks_then: Vec::new() })
+    }
+
+    /// One of so many.
+    fn any(&mut self, count: usize) -> usize {
+        below(self.rng, count as u64) as usize
+    }
+
+    /// Lets two cards of a deck change places, unless some are lacking then.
+    fn stray(&mut self) {
+        let one = self.any(self.script.decks_of.len());
+        let other = self.neighbour(one);
+        self.exchange(one, other, None);
+    }
+
+    /// Lets two cards of a deck change places, most often so that a seat gets a card that it lacks. If then more are
+    /// lacking, the change is kept once in `odds` times for each of them.
+    fn seek(&mut self, odds: u64) {
+        let which = self.any(self.lacks.len());
+        let lack = self.lacks[which];
+        let own = lack.seat.map_or(&[][..], |seat| &self.script.of_seat[place_of(seat)]);
+        let aimed = !own.is_empty() && self.any(4) > 0;
+        let one = if aimed { own[self.any(own.len())] } else { self.any(self.script.decks_of.len()) };
+        let mut other = self.neighbour(one);
+        for _ in 0..16 {
+            if !aimed || self.dealt[other] == lack.card {
+                break;
+            }
+            other = self.neighbour(one);
+        }
+        self.exchange(one, other, Some(odds));
+    }
+
+    /// Another card of the same deck.
+    fn neighbour(&mut self, place: usize) -> usize {
+        let deck = self.script.decks_of[place];
+        let count = self.places[deck].len();
+        let n = self.any(count);
+        self.places[deck][n]
+    }
+
+    fn exchange(&mut self, one: usize, other: usize, odds: Option<u64>) {
+        if self.dealt[one] == self.dealt[other] {
+            return;
+        }
+        self.dealt.swap(one, other);
+        self.script.find_lacks(&self.dealt, &mut self.lacks_then);
+        let worse = self.lacks_then.len().saturating_sub(self.lacks.len());
+        let kept = odds.map_or(worse == 0, |odds| (0..worse.min(9)).all(|_| below(self.rng, odds) == 0));
+        if kept {
+            std::mem::swap(&mut self.lacks, &mut self.lacks_then);
         } else {
             self.dealt.swap(one, other);
         }
-        now
     }
-}
-
-/// The logarithms of how many cards of a kind a deck can have.
-static LOGARITHMS: [i64; 32] = {
-    let mut table = [0; 32];
-    let mut n = 1;
-    while n < 32 {
-        table[n] = logarithm(n as u64);
-        n += 1;
-    }
-    table
-};
-
-/// The binary logarithm of a number from 1 to 2³², in [`ONE`]th parts.
-const fn logarithm(n: u64) -> i64 {
-    let whole = 63 - n.leading_zeros();
-    // A number from 1 to 2, in 2³¹ths; each square doubles its logarithm.
-    let mut part = n << (63 - whole) >> 32;
-    let (mut log, mut bit) = (whole as i64 * ONE, ONE / 2);
-    while bit > 0 {
-        part = part * part >> 31;
-        if part >> 32 != 0 {
-            part >>= 1;
-            log += bit;
-        }
-        bit /= 2;
-    }
-    log
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{ONE, logarithm};
+    use super::Script;
+    use crate::card::Card;
+    use crate::chance::Chance;
+    use crate::event::Event;
+    use crate::game::Game;
+    use crate::ids::SeatId;
+    use crate::setup::Setup;
 
+    /// Hoarding makes decks run out, and rows be discarded.
     #[test]
-    fn a_logarithm_is_one() {
-        for n in [1, 2, 3, 4, 5, 7, 11, 12, 14, 110, 65_537, 1 << 31, (1 << 32) - 1, 1 << 32] {
-            let exact = (n as f64).log2() * ONE as f64;
-            assert!((0.0..=1.0).contains(&(exact - logarithm(n) as f64)), "{n}: {exact}, {}", logarithm(n));
+    fn what_really_happened_fits() {
+        for number in 0..300 {
+            let map = ["usa", "europe"][number as usize % 2];
+            let mut game = Game::new(Setup::new(map, 2 + number as usize % 4, number)).expect("a good setup");
+            let mut chance = Chance::new(number);
+            for _ in 0..number {
+                let Some(action) = game.state.random_action(&game.map, &mut chance) else { break };
+                game.apply(action).expect("legal");
+            }
+            let own = |seat: SeatId| seat == SeatId(1);
+            let truth: Vec<Card> = game
+                .history()
+                .iter()
+                .flat_map(|event| match event {
+                    Event::Dealt { seat, cards } if !own(*seat) => cards.cards().to_vec(),
+                    Event::DrewBlind { seat, card } if !own(*seat) => vec![*card],
+                    _ => Vec::new(),
+                })
+                .collect();
+            let script = Script::of(&game.view(SeatId(1)));
+            let mut lacks = Vec::new();
+            script.find_lacks(&truth, &mut lacks);
+            assert_eq!((script.decks_of.len(), lacks.len()), (truth.len(), 0), "game {number}");
         }
     }
 }

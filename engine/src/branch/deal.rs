@@ -13,7 +13,7 @@ use crate::view::View;
 
 /// A deal may turn out to be none: a seat that passed could have claimed a route with its new cards. Then another one
 /// is tried, so many times.
-const ATTEMPTS: u32 = 12;
+const ATTEMPTS: u32 = 4;
 
 impl View {
     /// A game that looks the same to this viewer, in which all that the viewer does not know is dealt anew: what the others

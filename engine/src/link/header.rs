@@ -219,7 +219,51 @@ fn own_map(coder: &mut impl Coder, name: MapName) -> Result<MapName, LinkError> 
 
 #[cfg(test)]
 mod tests {
-    use super::MAPS;
+    use super::{Header, MAPS};
+    use crate::link::{LinkError, course::MOST_ACTIONS, pack::Packer};
+    use crate::map::MapName;
+
+    #[test]
+    fn what_is_too_long_is_refused() {
+        let map = Some(MapName::built_in("usa"));
+        let mut header = Header { map, actions: MOST_ACTIONS, ..Header::default() };
+        assert_eq!(header.pass(&mut Packer::new()), Ok(()));
+        header.actions += 1;
+        assert_eq!(header.pass(&mut Packer::new()), Err(LinkError::TooManyMoves));
+
+        let text = "#".repeat(50_000);
+        let own = MapName { text: Some(text), ..MapName::built_in("own") };
+        let mut header = Header { map: Some(own), ..Header::default() };
+        assert_eq!(header.pass(&mut Packer::new()), Err(LinkError::MapTooLong));
+    }
+
+    /// A later version may add fields; one that must be known is refused, any other is skipped.
+    #[test]
+    fn a_field_of_a_later_version_is_skipped_or_refused() {
+        use crate::link::pack::{Coder, Unpacker};
+        for (field, expected) in [(5, Err(LinkError::Newer)), (20, Ok(()))] {
+            let mut packer = Packer::new();
+            packer.number(super::OWN_MAP + 1, 0);
+            packer.number(4, 0);
+            packer.number(5, 0);
+            packer.number(5, 1);
+            packer.number(6, 0);
+            packer.number64(7);
+            packer.number(super::FIELDS, field);
+            packer.number(super::LONGEST_IGNORED, 3);
+            [1, 2, 3].into_iter().for_each(|byte| {
+                packer.number(256, byte);
+            });
+            packer.number(super::FIELDS, 0);
+            packer.number(MOST_ACTIONS as u32 + 1, 9);
+            let bytes = packer.finish();
+            let mut header = Header::default();
+            assert_eq!(header.pass(&mut Unpacker::new(&bytes)), expected);
+            if expected.is_ok() {
+                assert_eq!((header.seed, header.actions), (7, 9));
+            }
+        }
+    }
 
     #[test]
     fn every_built_in_map_has_its_number() {

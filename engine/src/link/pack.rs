@@ -9,6 +9,12 @@ pub(super) const MOST_WEIGHT: u32 = 1 << 16;
 /// Below this the range is too coarse, and a byte is moved out.
 const COARSE: u32 = 1 << 24;
 
+/// How many bytes the reader is ahead.
+const READ_AHEAD: usize = 4;
+
+/// So many zeros at the end are left out. More would mean something, and leaving them out would look like a text cut off.
+const MOST_ZEROS: usize = 4;
+
 /// Passes numbers through: a [`Packer`] packs each and returns it, an [`Unpacker`] ignores it and returns the one that was
 /// packed. So one function describes a part of the format for writing and reading.
 pub(super) trait Coder {
@@ -82,9 +88,8 @@ impl Packer {
         }
         // The first byte moved out is the one before the first, always 0.
         self.bytes.remove(0);
-        while self.bytes.last() == Some(&0) {
-            self.bytes.pop();
-        }
+        let zeros = self.bytes.iter().rev().take(MOST_ZEROS).take_while(|byte| **byte == 0).count();
+        self.bytes.truncate(self.bytes.len() - zeros);
         self.bytes
     }
 }
@@ -118,7 +123,7 @@ pub(super) struct Unpacker<'a> {
 impl<'a> Unpacker<'a> {
     pub(super) fn new(bytes: &'a [u8]) -> Unpacker<'a> {
         let mut unpacker = Unpacker { code: 0, range: u32::MAX, rest: bytes.iter(), beyond: 0 };
-        for _ in 0..4 {
+        for _ in 0..READ_AHEAD {
             unpacker.move_in();
         }
         unpacker
@@ -167,8 +172,7 @@ impl Coder for Unpacker<'_> {
     }
 
     fn is_exhausted(&self) -> bool {
-        // Up to four zeros are cut off, and four bytes are read ahead.
-        self.beyond > 8
+        self.beyond as usize > READ_AHEAD + MOST_ZEROS
     }
 }
 

@@ -3,10 +3,10 @@
 use super::pack::Coder;
 
 /// What the odds of a bit add up to.
-const WHOLE: u32 = 1 << 12;
+const WHOLE: u16 = 1 << 12;
 
 /// How fast the odds follow what happens: by a sixteenth of the distance.
-const PACE: u32 = 4;
+const PACE: u16 = 4;
 
 /// How many contexts are told apart; a power of two.
 const CONTEXTS: usize = 1 << 12;
@@ -25,7 +25,8 @@ pub(super) fn pass(coder: &mut impl Coder, text: &[u8], length: usize) -> Vec<u8
         let mut node = 1;
         for bit in (0..8).rev() {
             let odds = &mut odds[context][node];
-            let set = coder.weighted(&[WHOLE - *odds, *odds], usize::from(byte >> bit & 1));
+            let set =
+                coder.weighted(&[u32::from(WHOLE - *odds), u32::from(*odds)], usize::from(byte >> bit & 1));
             if set == 1 {
                 *odds += (WHOLE - *odds) >> PACE;
             } else {
