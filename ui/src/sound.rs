@@ -82,7 +82,10 @@ impl Sound {
                 let heard = Heard::of(&events, done);
                 let back = (now.revision < before.revision).then_some(Heard::Undone);
                 let is_own = before.viewer.is_some() && mover(&events) == before.viewer;
-                if is_own && !is_walked && events.iter().any(|event| matches!(event, SeenEvent::Claimed { .. })) {
+                if is_own
+                    && !is_walked
+                    && events.iter().any(|event| matches!(event, SeenEvent::Claimed { .. }))
+                {
                     feel(&self.settings.get_untracked(), Felt::Claimed);
                 }
                 if let Some(heard) = heard.or(back) {

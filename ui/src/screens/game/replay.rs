@@ -15,6 +15,7 @@ mod log;
 mod log_line;
 mod log_turn;
 mod pace;
+mod pace_choice;
 mod refused;
 mod row;
 mod sending;

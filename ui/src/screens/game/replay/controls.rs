@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::pace::Pace;
 use super::walk::walk;
 use crate::t;
 
@@ -16,12 +15,6 @@ pub(super) fn Controls() -> impl IntoView {
     let plays = move || walk.is_playing.get();
     let picture =
         |path: &'static str| view! { <svg viewBox="0 0 24 24" aria-hidden="true"><path d=path /></svg> };
-    let option = |pace: Pace| view! { <option value=pace.key()>{pace.words()}</option> };
-    let choose = move |event| {
-        if let Some(pace) = Pace::named(&event_target_value(&event)) {
-            walk.pace.set(pace);
-        }
-    };
     view! {
         <div class="controls" role="group" aria-label=t!("replay-controls")>
             <button
@@ -67,9 +60,6 @@ pub(super) fn Controls() -> impl IntoView {
             >
                 {picture("M3 5V19L12 12ZM12 5V19L21 12Z")}
             </button>
-            <select class="pace" aria-label=t!("replay-pace") prop:value=move || walk.pace.get().key() on:change=choose>
-                {Pace::ALL.map(option).into_iter().collect_view()}
-            </select>
         </div>
     }
 }

@@ -7,6 +7,7 @@ use super::caption::{Caption, spoken};
 use super::controls::Controls;
 use super::course::CourseStrip;
 use super::finder::Finder;
+use super::pace_choice::PaceChoice;
 use super::walk::walk;
 use crate::t;
 
@@ -41,8 +42,9 @@ pub(super) fn Timeline() -> impl IntoView {
             </div>
             <div class="ways">
                 <Controls />
-                <Finder />
                 <Branching />
+                <Finder />
+                <PaceChoice />
             </div>
         </section>
     }
