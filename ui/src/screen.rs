@@ -133,7 +133,9 @@ mod tests {
     fn a_link_is_found_in_an_address_and_in_any_text() {
         let (one, other) = (Screen::of("#g=1abc"), Screen::of("#g=1abd"));
         assert!(matches!(one, Screen::Link(_)) && one != other);
-        for text in ["g=1abc", "#g=1abc", "https://elsewhere.invalid/play/#g=1abc", " Look: railhead #g=1abc\n"] {
+        for text in
+            ["g=1abc", "#g=1abc", "https://elsewhere.invalid/play/#g=1abc", " Look: railhead #g=1abc\n"]
+        {
             assert_eq!(link(text), Some("1abc"), "{text}");
         }
         assert_eq!(link("1abc"), None);
