@@ -238,13 +238,29 @@ async fn moments(page: &Page, report: &mut AxeReport<'_>) {
         match name {
             "a tunnel" => rules_over_a_question(page, report).await,
             "the last round" => claim(page, report).await,
-            "the ending" => counting(page, report).await,
+            "the ending" => {
+                counting(page, report).await;
+                replay(page, report).await;
+            }
             _ => {}
         }
         page.back().await;
         page.see("Saved games").await;
         page.back().await;
     }
+}
+
+/// A game that is walked through, and back to its result.
+async fn replay(page: &Page, report: &mut AxeReport<'_>) {
+    page.click(".replay-open").await;
+    page.wait_for(".replay .timeline").await;
+    page.keys("\u{e00f}\u{e00f}").await;
+    for tab in [1, 2] {
+        page.run(&format!("document.querySelector('.tabs button:nth-child({tab})').click()")).await;
+        report.check(&format!("a replay, pane {tab}")).await;
+    }
+    page.back().await;
+    page.wait_for(".score-table").await;
 }
 
 /// Renames a save, deletes it, and brings it back.

@@ -144,6 +144,13 @@ async fn moments(report: &mut LayoutReport<'_>) {
     report.click(".recount").await;
     report.page.wait_for(".tally").await;
     report.check("the counting").await;
+    report.check_address(&format!("replay-{OVER}"), ".timeline").await;
+    report.click(".turn-on").await;
+    report.click(".turn-on").await;
+    for tab in [1, 2] {
+        report.click(&format!(".replay .tabs button:nth-child({tab})")).await;
+        report.check("a replay").await;
+    }
     report.check_address("lesson-tunnel", ".lesson").await;
 }
 

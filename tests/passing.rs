@@ -343,3 +343,29 @@ async fn a_whole_game_is_passed_round_in_romanian_on_a_tablet() {
     ];
     a_whole_game("Română", "usa", "32", &words).await;
 }
+
+/// Looking back at a game that is being played shows what everyone at the table knows, and the way back to it leads through
+/// the curtain.
+#[tokio::test]
+async fn looking_back_shows_nobodys_cards_while_the_game_is_played() {
+    let (device, mut secrets) = start_for_two(Shape::PHONE).await;
+    let page = &device.page;
+    let who = device.awaited_person().await;
+    page.resume_turn().await;
+    page.run("document.querySelector('.tabs .tab-tickets').click()").await;
+    secrets.remember(page, &who).await;
+    page.click(".open-menu").await;
+    page.click(".menu-replay").await;
+    page.wait_for(".replay .timeline").await;
+    page.see(device.catalogue.text("replay-eyes-table")).await;
+    for key in ["\u{e010}", "\u{e012}", "\u{e011}", "\u{e014}"] {
+        page.keys(key).await;
+        secrets.assert_hidden_from(&device, "nobody").await;
+        assert!(device.private_draws().await.is_empty(), "{who} has handed the device to nobody");
+    }
+    page.click(".back").await;
+    assert_eq!(device.awaited_person().await, who, "the same person is awaited again");
+    secrets.assert_all_hidden(&device).await;
+    assert!(assert_messages_match_viewer(&device.messages().await) > 5);
+    device.browser.close().await;
+}

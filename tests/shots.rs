@@ -287,6 +287,9 @@ async fn moments(album: &Album, page: &Page) {
             page.resume_turn().await;
         }
         album.save(page, name).await;
+        if name == "ending" {
+            replay(album, page).await;
+        }
         if name == "last-round" && page.count(".tabs .tab-log").await > 0 {
             page.run("document.querySelector('.tabs .tab-log').click()").await;
             album.save(page, "log").await;
@@ -304,6 +307,26 @@ async fn moments(album: &Album, page: &Page) {
         page.see("Saved games").await;
         page.back().await;
     }
+}
+
+/// A game that is walked through: in its middle, with the log and with the cards; then back to its result.
+async fn replay(album: &Album, page: &Page) {
+    page.click(".replay-open").await;
+    page.wait_for(".replay .timeline").await;
+    let to_the_middle =
+        "const slider = document.querySelector('.course input'); slider.value = slider.max / 2;
+        slider.dispatchEvent(new Event('input', { bubbles: true }))";
+    page.run(to_the_middle).await;
+    page.click(".find-on").await;
+    // The turn on show is scrolled to.
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    album.save(page, "replay").await;
+    if page.run("return !!document.querySelector('.tabs').offsetParent").await == true {
+        page.run("document.querySelector('.tabs button:nth-child(2)').click()").await;
+        album.save(page, "replay-cards").await;
+    }
+    page.back().await;
+    page.see("Final scores").await;
 }
 
 /// Renames a save, deletes it, and brings it back.

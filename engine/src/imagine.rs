@@ -7,6 +7,7 @@ use crate::ids::{MAX_SEATS, SeatId, TicketId};
 use crate::state::State;
 use crate::view::View;
 use rand_core::Rng;
+pub(crate) use tickets::{Choosing, story as ticket_story};
 
 /// Deals everything the viewer cannot know at random, so that it fits all the viewer does know: its own hand and
 /// tickets, how many cards and tickets the others have, the cards they took or showed face up and have not paid since,

@@ -1,6 +1,8 @@
 //! Every legal action: listed, counted, or one of them picked without listing the rest.
 //!
 //! The list and the picking use the same order: cards, tickets, routes by colour and then length, ferries, stations.
+//! Links name an action by its place in this order, so it is part of their format (`link.rs`): another order, or another
+//! list, needs another number of the format, and the old order for links of the old one.
 
 mod price;
 mod turn;

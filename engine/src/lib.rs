@@ -8,6 +8,8 @@
 //!   [`imagine`] deals a full [`State`] that fits a [`View`].
 //! - [`Game::replay`] rebuilds a game from its setup and its events.
 //! - [`Record`]: a game as text that people can read, and that can be read back.
+//! - [`Link`]: a game in the text of a link.
+//! - [`Game::branch`]: a new game from any moment of one, with the same deck or fresh [`Luck`].
 //! - [`Game::scores`] at any time: "if the game ended now".
 //! - [`State`] is for search: small, flat, quickly copied; [`State::play`] with [`Quiet`] records nothing.
 //!
@@ -35,6 +37,7 @@
 
 mod action;
 mod attempt;
+mod branch;
 mod card;
 mod chance;
 mod event;
@@ -45,6 +48,7 @@ mod imagine;
 mod known;
 mod legal;
 mod lengths;
+mod link;
 mod longest;
 mod map;
 mod path;
@@ -62,6 +66,7 @@ mod view;
 
 pub use action::{Action, Keep, Offer, Payment};
 pub use attempt::Attempt;
+pub use branch::{BranchError, Luck};
 pub use card::{Card, Cards, KINDS};
 pub use chance::Chance;
 pub use event::{Choice, Deal, Event, SeenEvent};
@@ -70,6 +75,7 @@ pub use ids::{CityId, MAX_SEATS, MIN_SEATS, RouteId, SeatId, TicketId};
 pub use illegal::Illegal;
 pub use imagine::{Belief, imagine, imagine_by};
 pub use legal::ActionList;
+pub use link::{LINK_MOST_CHARS, Link, LinkError};
 pub use map::{
     City, Digest, Drawing, Features, MAX_LENGTH, Map, MapError, MapErrorKind, MapName, NoDigest, Opening,
     Returned, Route, RouteKind, Ticket, Tie, UnknownMap, maps,

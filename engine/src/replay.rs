@@ -103,7 +103,7 @@ fn action_of(state: &State, event: &Event) -> Option<Action> {
 }
 
 /// A sink that replaces chance by the recorded events, and checks that what happens is what was recorded.
-struct ReplaySink<'a> {
+pub(crate) struct ReplaySink<'a> {
     events: &'a [Event],
     /// The index of the event that should happen next.
     at: usize,
@@ -113,7 +113,7 @@ struct ReplaySink<'a> {
 }
 
 impl<'a> ReplaySink<'a> {
-    fn new(events: &'a [Event], at: usize) -> ReplaySink<'a> {
+    pub(crate) fn new(events: &'a [Event], at: usize) -> ReplaySink<'a> {
         ReplaySink { events, at, used: 0, error: None }
     }
 

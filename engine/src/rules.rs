@@ -13,6 +13,7 @@ use crate::illegal::Illegal;
 use crate::map::Map;
 use crate::sink::Sink;
 use crate::state::{Phase, State};
+pub(crate) use draw::FLUSH;
 
 impl State {
     /// Is `action` legal for the seat to move? If not, why not.

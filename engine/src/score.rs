@@ -31,7 +31,7 @@ pub enum Decider {
     /// Equal in that too, fewer stations built.
     #[serde(rename = "stations")]
     Stations,
-    /// Equal in that too, holding the longest path.
+    /// Equal in that too, holding the bonus for the longest path.
     #[serde(rename = "longest")]
     Longest,
     /// Equal in everything: all of them won.

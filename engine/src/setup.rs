@@ -149,11 +149,11 @@ pub enum SetupErrorKind {
     FirstSeat(SeatId),
 }
 
-fn seed_to_text<S: Serializer>(seed: &u64, to: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn seed_to_text<S: Serializer>(seed: &u64, to: S) -> Result<S::Ok, S::Error> {
     to.collect_str(seed)
 }
 
-fn seed_from_text<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
+pub(crate) fn seed_from_text<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
     let text = String::deserialize(from)?;
     text.parse().map_err(|_| serde::de::Error::custom(format!("`{text}` is no seed")))
 }

@@ -52,6 +52,7 @@ fn from_record(text: &str, store: &mut Store) -> Result<Imported, TableError> {
         summary: summary(&game),
         // Anyone may have played it, so an imported record does not count in the statistics.
         results: Vec::new(),
+        branch: None,
         times: None,
         game,
     };
@@ -118,7 +119,7 @@ fn backup_error(error: StoreError) -> TableError {
 
 /// Replays a game of a backup by the rules. The error is a sentence for a person.
 fn check(foreign: Foreign) -> Result<Arrival, String> {
-    let Foreign { save, title, taken_back, times, events } = foreign;
+    let Foreign { save, title, taken_back, times, branch, events } = foreign;
     let game = Game::replay(save.setup.clone(), &events).map_err(|error| error.to_string())?;
     if !save.seats.iter().map(|seat| &seat.colour).eq(&save.setup.seats) {
         return Err("its seats are not those it was started with".into());
@@ -134,5 +135,6 @@ fn check(foreign: Foreign) -> Result<Arrival, String> {
     let results = results(&game, &seats);
     let save = Save { setup: game.setup().clone(), seats };
     let summary = summary(&game);
-    Ok(Arrival { save, title: title::cut(&title), taken_back, summary, results, times: Some(times), game })
+    let (title, times) = (title::cut(&title), Some(times));
+    Ok(Arrival { save, title, taken_back, summary, results, branch, times, game })
 }

@@ -22,6 +22,8 @@ mod jobs;
 #[cfg(feature = "host")]
 mod lesson;
 #[cfg(feature = "host")]
+mod link;
+#[cfg(feature = "host")]
 mod remarks;
 #[cfg(feature = "host")]
 mod results;

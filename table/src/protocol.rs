@@ -12,6 +12,7 @@ mod error;
 mod files;
 mod game;
 mod lesson;
+mod replay;
 mod settings;
 mod statistics;
 
@@ -31,6 +32,7 @@ pub use files::{
 };
 pub use game::{Back, Claims, GameCard, GameId, Seat, SessionId, Snapshot, Summary, Who};
 pub use lesson::{Lesson, LessonStep, ReadOn};
+pub use replay::{Branch, Deck, KeepLink, LinkText, PlayOn, Source, Walk, Walked, WriteLink};
 pub use settings::{Confirm, Settings, Theme};
 pub use statistics::{
     Earned, Filter, Group, News, Parts, Player, STRETCHES, Statistics, Stretch, Suggestion,

@@ -12,14 +12,14 @@ use crate::export::ExportFile;
 use crate::jobs::Jobs;
 use crate::protocol::{
     Appraise, Arrive, ChangeSettings, Delete, Done, ExportGame, ExportPlace, Exported, GameCard, GameId,
-    Import, Kept, Leave, Lesson, Open, Play, ReadNews, ReadOn, ReadRecord, ReadStatistics, ReadSuggestion,
-    RecordText, Rename, ReplaceBot, Reply, Request, Rescue, Restore, SessionId, Snapshot, Start, TableError,
-    TakeBack, Undo, Update, Welcome,
+    Import, KeepLink, Kept, Leave, Lesson, Open, Play, PlayOn, ReadNews, ReadOn, ReadRecord, ReadStatistics,
+    ReadSuggestion, RecordText, Rename, ReplaceBot, Reply, Request, Rescue, Restore, SessionId, Snapshot,
+    Source, Start, TableError, TakeBack, Undo, Update, Walk, Walked, Welcome, WriteLink,
 };
-use crate::session::{GameSession, LessonSession, Session};
+use crate::session::{GameSession, LessonSession, ReplaySession, Session};
 use crate::store::{Listed, Location, Saved, Store};
 use crate::viewer::Viewership;
-use crate::{export, import, statistics, suggestion, summary, title};
+use crate::{export, import, link, statistics, suggestion, summary, title};
 
 /// Puts an exported file where the person can find it.
 type ExportSink = Box<dyn Fn(&ExportFile) -> Result<ExportPlace, TableError> + Send>;
@@ -106,6 +106,13 @@ impl Table {
             Request::ListGames(_) => Reply::ListGames(self.list()?),
             Request::Start(start) => Reply::Start(self.start(client, start)?),
             Request::Open(Open { session }) => Reply::Open(self.open_session(client, session)?),
+            Request::Walk(Walk { source }) => Reply::Walk(self.walk(client, &source)?),
+            Request::PlayOn(play_on) => Reply::PlayOn(self.play_on(client, play_on)?),
+            Request::WriteLink(WriteLink { game, at }) => {
+                let (saved, game) = self.replayed(game)?;
+                Reply::WriteLink(link::write(game, &saved, at)?)
+            }
+            Request::KeepLink(KeepLink { link }) => Reply::KeepLink(link::keep(&link, &mut self.store)?),
             Request::Leave(Leave { session }) => Reply::Leave(self.leave(client, session)),
             Request::Arrive(Arrive { game, seat }) => Reply::Arrive(self.arrive(client, game, seat)?),
             Request::Play(Play { session, revision, action }) => {
@@ -150,6 +157,7 @@ impl Table {
     }
 
     fn list(&mut self) -> Result<Vec<GameCard>, TableError> {
+        let branches = self.store.branches()?;
         let card = |listed: Listed| GameCard {
             game: listed.id,
             title: listed.title,
@@ -158,6 +166,7 @@ impl Table {
             summary: listed.summary,
             played: listed.played,
             taken_back: listed.taken_back,
+            branch: branches.get(&listed.id).copied(),
         };
         Ok(summary::list(&mut self.store)?.into_iter().map(card).collect())
     }
@@ -170,11 +179,33 @@ impl Table {
         self.open_session(client, id)
     }
 
+    /// Starts a game at a moment of a finished one.
+    fn play_on(&mut self, client: ClientId, play_on: PlayOn) -> Result<Snapshot, TableError> {
+        let PlayOn { source, at, deck, seats } = play_on;
+        let replay = ReplaySession::find(&source, &self.store)?;
+        let seats = plan::take_over(replay.seats(), seats)?;
+        let (branch, origin) = replay.branch(at, plan::luck(deck, &seats)?)?;
+        let game = GameSession::branch(branch, seats, origin, &mut self.store)?;
+        let id = SessionId::Game(game.id());
+        self.sessions.insert(id, Session::Game(Box::new(game)));
+        self.enter(client, id)?;
+        self.open_session(client, id)
+    }
+
     /// Opens a session, or shows it again. On a shared device nobody's cards are shown until someone says who they are.
     fn open_session(&mut self, client: ClientId, id: SessionId) -> Result<Snapshot, TableError> {
         let (session, _, client) = self.session_for(client, id)?;
         client.viewership.depart();
         Ok(session.snapshot(client.viewership))
+    }
+
+    /// Opens a game to be walked through. A saved one is read anew each time: it may have been played on.
+    fn walk(&mut self, client: ClientId, source: &Source) -> Result<Walked, TableError> {
+        let replay = ReplaySession::find(source, &self.store)?;
+        let (id, walked) = (replay.id(), replay.walked(replay.viewership()));
+        self.sessions.insert(id, Session::Replay(Box::new(replay)));
+        self.enter(client, id)?;
+        Ok(walked)
     }
 
     fn arrive(&mut self, client: ClientId, game: GameId, seat: SeatId) -> Result<Snapshot, TableError> {
@@ -193,6 +224,8 @@ impl Table {
         match id {
             SessionId::Lesson(lesson) => self.play_lesson(client, lesson, revision, action),
             SessionId::Game(game) => self.play_game(client, game, revision, action),
+            // A game that is walked through stays as it is.
+            SessionId::Replay(_) | SessionId::Link(_) => Err(TableError::NotYourTurn),
         }
     }
 
@@ -301,8 +334,8 @@ impl Table {
 
     fn delete(&mut self, game: GameId) -> Result<Done, TableError> {
         let done = done_if(self.store.delete(game)?, game)?;
-        let id = SessionId::Game(game);
-        self.clients.retain(|_, client| client.session != id);
+        let open = [SessionId::Game(game), SessionId::Replay(game)];
+        self.clients.retain(|_, client| !open.contains(&client.session));
         self.close_unused();
         Ok(done)
     }
@@ -364,21 +397,23 @@ impl Table {
     ) -> Result<(&mut GameSession, &mut Store, &mut Client), TableError> {
         match self.session_for(client, SessionId::Game(game))? {
             (Session::Game(session), store, client) => Ok((session, store, client)),
-            (Session::Lesson(_), _, _) => Err(TableError::NoSuchGame { game }),
+            (Session::Lesson(_) | Session::Replay(_), _, _) => Err(TableError::NoSuchGame { game }),
         }
     }
 
     fn lesson_for(&mut self, client: ClientId, lesson: Lesson) -> Result<&mut LessonSession, TableError> {
         match self.session_for(client, SessionId::Lesson(lesson))? {
             (Session::Lesson(session), _, _) => Ok(session),
-            (Session::Game(game), _, _) => Err(TableError::NoSuchGame { game: game.id() }),
+            (Session::Game(_) | Session::Replay(_), _, _) => {
+                Err(TableError::Crashed { reason: "the lesson is gone".into() })
+            }
         }
     }
 
     fn game(&self, game: GameId) -> Option<&GameSession> {
         match self.sessions.get(&SessionId::Game(game))? {
             Session::Game(session) => Some(session),
-            Session::Lesson(_) => None,
+            Session::Lesson(_) | Session::Replay(_) => None,
         }
     }
 

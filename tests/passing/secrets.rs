@@ -145,7 +145,9 @@ pub fn assert_messages_match_viewer(messages: &[String]) -> usize {
         }
         let told = ["moved", "returned"].map(|how| &update[how]["snapshot"]);
         let answered = answer.as_object().into_iter().flat_map(|answer| answer.values());
-        for snapshot in told.into_iter().chain(answered) {
+        let walked = &answer["walk"];
+        assert!(walked["open"].is_null(), "everyone's cards, of a game that is being played");
+        for snapshot in told.into_iter().chain(answered).chain([&walked["snapshot"]]) {
             let view = &snapshot["view"];
             if view.is_null() {
                 continue;

@@ -10,7 +10,7 @@ use crate::importing::DropPlace;
 use crate::language;
 use crate::look;
 use crate::notice::NoticeBar;
-use crate::parts::{Fetched, More, Part, Play};
+use crate::parts::{Fetched, More, Part, Play, Walkable};
 use crate::playback::skip_by_touch;
 pub(crate) use crate::screen::Screen;
 use crate::screens::Home;
@@ -60,6 +60,8 @@ fn part_of(screen: Screen) -> Option<Part> {
         Screen::Home => None,
         Screen::NewGame => Some(Part::Play(Play::NewGame)),
         Screen::Game(_) => Some(Part::Play(Play::Game)),
+        Screen::Replay(game) => Some(Part::Replay(Walkable::Save(game))),
+        Screen::Link(_) => Some(Part::Replay(Walkable::Link)),
         Screen::Saved => Some(Part::More(More::Saved)),
         Screen::Statistics => Some(Part::More(More::Statistics)),
         Screen::Settings => Some(Part::More(More::Settings)),

@@ -1,6 +1,6 @@
 //! Errors in the words of the catalogue. Their own texts, which are in English only, go to the browser's log.
 
-use engine::{SetupErrorKind, UnknownMap};
+use engine::{BranchError, LinkError, SetupErrorKind, UnknownMap};
 use table::protocol::{LineError, NAME_LIMIT, StartError, TableError};
 
 use crate::backend::BackendError;
@@ -34,6 +34,8 @@ fn of_table(error: &TableError) -> String {
         TableError::NoSuchGame { .. } => t!("error-no-such-game"),
         TableError::BrokenGame { .. } => t!("error-broken-game"),
         TableError::NotOver => t!("error-not-over"),
+        TableError::Branch { error } => of_branch(error),
+        TableError::Link { error } => of_link(error),
         TableError::NotExported { .. } => t!("error-not-exported"),
         TableError::TooBig { record_mib, backup_mib } => {
             t!("error-too-big", record = *record_mib, backup = *backup_mib)
@@ -80,6 +82,28 @@ fn of_map(unknown: &UnknownMap) -> String {
         UnknownMap::Key(map) => t!("error-unknown-map", map = map.clone()),
         UnknownMap::Version { key, .. } => t!("error-map-version", map = key.clone()),
         UnknownMap::Text(key) | UnknownMap::Bad { key, .. } => t!("error-map-text", map = key.clone()),
+    }
+}
+
+/// Why a game can't be played on from a moment of it.
+fn of_branch(error: &BranchError) -> String {
+    match error {
+        BranchError::NoBeginning => t!("branch-no-beginning"),
+        BranchError::Over => t!("branch-over"),
+        BranchError::NoSeat | BranchError::NoDeal => t!("branch-no-deal"),
+    }
+}
+
+/// Why a link can't be opened, or a game not be sent as one.
+fn of_link(error: &LinkError) -> String {
+    match error {
+        LinkError::TooLong(_) | LinkError::NotALink => t!("link-none"),
+        LinkError::Newer => t!("link-newer"),
+        LinkError::Damaged => t!("link-damaged"),
+        LinkError::Setup(error) => error.errors.iter().map(of_setup).collect::<Vec<_>>().join(" "),
+        LinkError::OtherRules => t!("link-other-rules"),
+        LinkError::NoBeginning => t!("link-no-beginning"),
+        LinkError::TooManyMoves | LinkError::MapTooLong => t!("link-too-long"),
     }
 }
 

@@ -10,7 +10,12 @@ use crate::screen::Screen;
 
 /// The screen that the address names.
 pub(crate) fn here() -> Screen {
-    Screen::of(&window().location().hash().unwrap_or_default())
+    Screen::of(&fragment())
+}
+
+/// What stands behind the `#` of the address.
+pub(crate) fn fragment() -> String {
+    window().location().hash().unwrap_or_default()
 }
 
 thread_local! {
@@ -31,17 +36,27 @@ fn stored_depth() -> Option<i32> {
 
 /// Adds an entry after the current one.
 pub(crate) fn push(screen: Screen) {
+    push_to(&screen.fragment());
+}
+
+/// Adds an entry with this address, which names more than its screen.
+pub(crate) fn push_to(fragment: &str) {
     write(
         |history, address| history.push_state_with_url(&JsValue::from(depth() + 1), "", Some(address)),
-        screen,
+        fragment,
     );
 }
 
 /// Replaces the current entry.
 pub(crate) fn replace(screen: Screen) {
+    mark(&screen.fragment());
+}
+
+/// Names a moment of the current screen in its address, so that a reload returns there.
+pub(crate) fn mark(fragment: &str) {
     write(
         |history, address| history.replace_state_with_url(&JsValue::from(depth()), "", Some(address)),
-        screen,
+        fragment,
     );
 }
 
@@ -97,8 +112,8 @@ fn browser() -> Option<web_sys::History> {
     window().history().ok()
 }
 
-fn write(write: impl Fn(&web_sys::History, &str) -> Result<(), JsValue>, screen: Screen) {
-    let written = browser().map(|history| write(&history, &format!("#{}", screen.fragment())));
+fn write(write: impl Fn(&web_sys::History, &str) -> Result<(), JsValue>, fragment: &str) {
+    let written = browser().map(|history| write(&history, &format!("#{fragment}")));
     if let Some(Err(error)) = written {
         leptos::logging::error!("the browser keeps no history: {error:?}");
     }

@@ -68,7 +68,12 @@ pub(crate) fn DropPlace(shared: Shared) -> impl IntoView {
     let dropped = window_event_listener(ev::drop, move |event: DragEvent| {
         event.prevent_default();
         over.set(false);
-        if let Some(files) = event.data_transfer().and_then(|data| data.files()) {
+        let Some(data) = event.data_transfer() else { return };
+        // A link is dropped as text.
+        if data.get_data("text").is_ok_and(|text| shared.open_link(&text)) {
+            return;
+        }
+        if let Some(files) = data.files() {
             import_files(shared, files);
         }
     });

@@ -13,7 +13,9 @@ use std::task::{Context, Poll, Waker};
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
-use crate::screens::{About, Game, Learn, NewGame, Rules, Saved, Settings, Statistics};
+use table::protocol::GameId;
+
+use crate::screens::{About, Game, Learn, NewGame, Replay, Rules, Saved, Settings, Statistics};
 pub(crate) use fetched::Fetched;
 
 /// A screen, by the part that it is in.
@@ -21,6 +23,8 @@ pub(crate) use fetched::Fetched;
 pub(crate) enum Part {
     /// The screens that are needed next; fetched as soon as the home screen is shown.
     Play(Play),
+    /// A game that is walked through.
+    Replay(Walkable),
     /// The screens that are needed now and then.
     More(More),
 }
@@ -29,6 +33,14 @@ pub(crate) enum Part {
 pub(crate) enum Play {
     NewGame,
     Game,
+}
+
+/// What is walked through.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Walkable {
+    Save(GameId),
+    /// The game of the link in the address.
+    Link,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,6 +61,7 @@ impl Part {
     fn fetch(self) -> Fetching {
         match self {
             Part::Play(_) => Box::pin(fetch_play()),
+            Part::Replay(_) => Box::pin(fetch_replay()),
             Part::More(_) => Box::pin(fetch_more()),
         }
     }
@@ -57,6 +70,7 @@ impl Part {
     fn view(self) -> Option<AnyView> {
         let shown = match self {
             Part::Play(what) => at_once(&mut Box::pin(play(what))),
+            Part::Replay(what) => at_once(&mut Box::pin(replay(what))),
             Part::More(what) => at_once(&mut Box::pin(more(what))),
         };
         shown?.ok()
@@ -84,6 +98,11 @@ fn play(what: Play) -> Result<AnyView, SplitLoaderError> {
         Play::NewGame => view! { <NewGame /> }.into_any(),
         Play::Game => view! { <Game /> }.into_any(),
     })
+}
+
+#[wasm_split(replay, wasm_split_path = leptos::wasm_split, preload(fetch_replay), fallible)]
+fn replay(what: Walkable) -> Result<AnyView, SplitLoaderError> {
+    Ok(view! { <Replay what /> }.into_any())
 }
 
 #[wasm_split(more, wasm_split_path = leptos::wasm_split, preload(fetch_more), fallible)]

@@ -132,10 +132,15 @@ pub(crate) fn advance(shown: &mut Snapshot, step: PlaybackStep) {
 
 /// How long a step stays on show before the next bot's move, or before the device is handed on, at a speed in percent.
 pub(crate) fn pause(step: &PlaybackStep, speed: u16) -> Duration {
-    let usual = step.events.iter().map(weight).max().unwrap_or(0);
+    let usual = beat(&step.events);
     let by_speed = if speed == 0 { 0 } else { usual * 100 / u64::from(speed) };
     let least = if step.is_bots() { 0 } else { least(step) };
     Duration::from_millis(by_speed.max(least))
+}
+
+/// How many milliseconds a person needs to see what happened in a step, at the usual speed.
+pub(crate) fn beat(events: &[SeenEvent]) -> u64 {
+    events.iter().map(weight).max().unwrap_or(0)
 }
 
 /// Is the curtain kept back while this step is on show? A blind card is shown by itself, and which tickets were kept is known

@@ -12,7 +12,7 @@ mod settings;
 mod statistics;
 
 pub(crate) use about::About;
-pub(crate) use game::{Game, why};
+pub(crate) use game::{Game, Replay, why};
 pub(crate) use home::Home;
 pub(crate) use learn::Learn;
 pub(crate) use new_game::{Form, NewGame};

@@ -17,7 +17,7 @@ use crate::history::{self, Navigation, Steps};
 use crate::look;
 use crate::notice::Notice;
 use crate::playback::Player;
-use crate::screen::Screen;
+use crate::screen::{self, Screen};
 use crate::screens::Form;
 use crate::seat_names;
 use crate::sound::{Heard, Sound};
@@ -141,6 +141,8 @@ impl Shared {
                 self.show(screen);
             }
             Screen::Home
+            | Screen::Replay(_)
+            | Screen::Link(_)
             | Screen::Saved
             | Screen::Statistics
             | Screen::Settings
@@ -155,6 +157,18 @@ impl Shared {
         let mut games = self.backend.ask(ListGames {}).await?;
         games.iter_mut().for_each(|card| seat_names::name(&mut card.seats));
         Ok(games)
+    }
+
+    /// Goes to the game of a link, if this text holds one. Returns whether it does.
+    pub(crate) fn open_link(self, text: &str) -> bool {
+        let Some(link) = screen::link(text) else { return false };
+        let fragment = screen::link_fragment(link);
+        let screen = Screen::of(&fragment);
+        if !self.is_at(screen) {
+            history::push_to(&fragment);
+            self.show(screen);
+        }
+        true
     }
 
     /// Opens a saved game, or a lesson.
@@ -258,9 +272,21 @@ impl Shared {
         self.notice.clear_unless_undoable();
         window().scroll_to_with_x_and_y(0.0, 0.0);
         focus_first();
-        if let Screen::Game(session) = left
-            && left != screen
-        {
+        let session = match left {
+            Screen::Game(session) => Some(session),
+            Screen::Replay(game) => Some(SessionId::Replay(game)),
+            // The session's own number is the table's.
+            Screen::Link(_) => self.snapshot.with_untracked(|it| it.as_ref().map(|it| it.session)),
+            Screen::Home
+            | Screen::NewGame
+            | Screen::Saved
+            | Screen::Statistics
+            | Screen::Settings
+            | Screen::Rules
+            | Screen::Learn
+            | Screen::About => None,
+        };
+        if let Some(session) = session.filter(|_| left != screen) {
             spawn_local(async move {
                 if let Err(error) = self.backend.ask(Leave { session }).await {
                     self.say(&error);

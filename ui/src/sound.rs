@@ -73,11 +73,19 @@ impl Sound {
                 && before.revision != now.revision
             {
                 let events = step.with_untracked(|step| step.clone().unwrap_or_default());
+                // A jump to another moment of a replay is silent, and nothing there is one's own doing.
+                let is_walked = matches!(now.session, SessionId::Replay(_) | SessionId::Link(_));
+                if is_walked && events.is_empty() {
+                    return Some(now);
+                }
                 let done = before.viewer == now.viewer && now.tickets_done > before.tickets_done;
                 let heard = Heard::of(&events, done);
                 let back = (now.revision < before.revision).then_some(Heard::Undone);
                 let is_own = before.viewer.is_some() && mover(&events) == before.viewer;
-                if is_own && events.iter().any(|event| matches!(event, SeenEvent::Claimed { .. })) {
+                if is_own
+                    && !is_walked
+                    && events.iter().any(|event| matches!(event, SeenEvent::Claimed { .. }))
+                {
                     feel(&self.settings.get_untracked(), Felt::Claimed);
                 }
                 if let Some(heard) = heard.or(back) {

@@ -120,6 +120,9 @@ enum Task {
         /// Instead: end a process that plays at so many random moments, and see that nothing is lost
         #[arg(long, conflicts_with_all = ["games", "first", "bots"])]
         kills: Option<u32>,
+        /// Instead: so many links, each mangled before it is opened
+        #[arg(long, conflicts_with_all = ["games", "bots", "kills"])]
+        links: Option<u64>,
         /// How many; unless said, 100 000, or 1000 between bots
         #[arg(long)]
         games: Option<u64>,
@@ -180,6 +183,7 @@ fn run(task: Task) -> Result<()> {
         Task::Icons { words } => icons::task(&words),
         Task::Bench(bench) => bench::task(&bench),
         Task::Soak { kills: Some(kills), .. } => soak::kills(kills),
+        Task::Soak { links: Some(links), first, .. } => soak::links(links, first),
         Task::Soak { games, first, bots: true, .. } => soak::bots(games.unwrap_or(1_000), first),
         Task::Soak { games, first, .. } => soak::games(games.unwrap_or(100_000), first),
         Task::Ladder { words } => ladder::task(&words),

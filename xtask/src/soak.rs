@@ -1,5 +1,5 @@
-//! Long runs: hundreds of thousands of random games, with all invariants of the rules checked in each, and
-//! hundreds of killed processes.
+//! Long runs: hundreds of thousands of random games, with all invariants of the rules checked in each, hundreds of killed
+//! processes, and mangled links.
 
 use anyhow::Result;
 
@@ -24,13 +24,18 @@ pub fn bots(games: u64, first: u64) -> Result<()> {
     run_checked(["ai", "marathon"], games, first)
 }
 
-fn run_checked([package, example]: [&str; 2], games: u64, first: u64) -> Result<()> {
+/// Opens this many mangled links.
+pub fn links(links: u64, first: u64) -> Result<()> {
+    run_checked(["engine", "mangle"], links, first)
+}
+
+fn run_checked([package, example]: [&str; 2], count: u64, first: u64) -> Result<()> {
     let mut cargo = project::cargo();
     cargo.args(["run", "--quiet", "--package", package, "--example", example, "--profile", "soak"]);
     for setting in PROFILE {
         cargo.args(["--config", setting]);
     }
-    program::run(cargo.args(["--", &games.to_string(), &first.to_string()]))
+    program::run(cargo.args(["--", &count.to_string(), &first.to_string()]))
 }
 
 /// Kills a playing process this many times, at random moments. Every acknowledged action must be in the database.

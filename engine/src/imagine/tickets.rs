@@ -9,7 +9,7 @@ mod sights;
 use super::Belief;
 use crate::action::{Keep, Offer};
 use crate::chance::below;
-use crate::event::SeenEvent;
+use crate::event::{Choice, SeenEvent};
 use crate::ids::{MAX_SEATS, SeatId, TicketId, bits64};
 use crate::map::{Map, Returned};
 use crate::score::Scores;
@@ -43,6 +43,26 @@ pub(super) fn deal(
             return walk.write_to(state, rng, belief);
         }
     }
+}
+
+/// One step of the tickets' way, for every event that offers some or chooses among them.
+pub(crate) enum Choosing {
+    Offered(Offer),
+    Chosen(Choice),
+}
+
+/// Every offer and choice of the history, with what the viewer cannot see of them dealt at random; `None` if nothing was
+/// found that fits. The game must not be over.
+pub(crate) fn story(view: &View, rng: &mut impl Rng) -> Option<Vec<Choosing>> {
+    let sights = Sights::of(view, &view.map);
+    (0..ATTEMPTS).find_map(|_| {
+        let mut walk = Walk::new(view, &view.map, &sights);
+        walk.log = Some(Vec::new());
+        for event in &view.history {
+            walk.event(event, rng);
+        }
+        if walk.contradicted { None } else { walk.into_story(rng) }
+    })
 }
 
 /// R5: after the game everyone's tickets are known. What is left in the deck is any of the rest: nobody draws it any more.
@@ -95,6 +115,8 @@ struct Walk<'a> {
     opening: bool,
     /// Did a random choice contradict what the viewer saw?
     contradicted: bool,
+    /// Each offer, and what was kept of it if it has been chosen from; only if a story is wanted.
+    log: Option<Vec<(Vec<TokenId>, Option<Keep>)>>,
 }
 
 impl<'a> Walk<'a> {
@@ -114,6 +136,7 @@ impl<'a> Walk<'a> {
             offers: Default::default(),
             opening: true,
             contradicted: false,
+            log: None,
         };
         if starts_midgame(view) {
             walk.begin_midgame();
@@ -195,6 +218,9 @@ impl<'a> Walk<'a> {
                 self.identify(token, ticket);
             }
         }
+        if let Some(log) = &mut self.log {
+            log.push((offer.clone(), None));
+        }
         self.offers[place_of(seat)] = offer;
     }
 
@@ -235,6 +261,9 @@ impl<'a> Walk<'a> {
                 among.get(below(rng, among.len() as u64) as usize).map_or(0, |keep| keep.0)
             }
         };
+        if let Some(log) = &mut self.log {
+            log.push((offer.clone(), Some(Keep(keep))));
+        }
         let leave = self.map.features.returned(self.opening) == Returned::Out;
         for (place, token) in offer.into_iter().enumerate() {
             if keep >> place & 1 == 1 {
@@ -296,8 +325,8 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Gives every token a ticket and writes the tickets to the position.
-    fn write_to(mut self, state: &mut State, rng: &mut impl Rng, belief: Option<Belief<'_>>) {
+    /// Gives every token a ticket and returns the tickets that are left, plain and long.
+    fn name_all(&mut self, rng: &mut impl Rng, belief: Option<Belief<'_>>) -> [u64; 2] {
         let named = self.tokens.iter().filter_map(|token| token.ticket).fold(0, |set, t| set | 1u64 << t.0);
         let mut pools = [self.map.tables.regular & !named, self.map.tables.long & !named];
         if let Some(belief) = belief {
@@ -309,6 +338,29 @@ impl<'a> Walk<'a> {
             token.ticket = bits64(*pool).nth(lot).map(TicketId);
             *pool &= !token.ticket.map_or(0, |ticket| 1u64 << ticket.0);
         }
+        pools
+    }
+
+    /// Gives every token a ticket and returns what was offered and chosen.
+    fn into_story(mut self, rng: &mut impl Rng) -> Option<Vec<Choosing>> {
+        self.name_all(rng, None);
+        let log = self.log.take()?;
+        let steps = log.into_iter().map(|(tokens, keep)| {
+            let offer = tokens.iter().map(|token| self.tokens[*token].ticket).collect::<Option<Offer>>()?;
+            Some(match keep {
+                None => Choosing::Offered(offer),
+                Some(keep) => {
+                    let (kept, returned) = offer.split(keep);
+                    Choosing::Chosen(Choice { kept, returned })
+                }
+            })
+        });
+        steps.collect()
+    }
+
+    /// Gives every token a ticket and writes the tickets to the position.
+    fn write_to(mut self, state: &mut State, rng: &mut impl Rng, belief: Option<Belief<'_>>) {
+        let pools = self.name_all(rng, belief);
         let ticket = |token: &TokenId| self.tokens[*token].ticket;
         for (seat, held) in self.held.iter().enumerate() {
             state.tickets[seat] = held.iter().filter_map(ticket).fold(0, |set, t| set | 1 << t.0);

@@ -78,7 +78,7 @@ pub enum Tie {
     Tickets,
     /// Fewer stations built.
     Stations,
-    /// Holding the longest path.
+    /// Holding the bonus for the longest path, however long the paths of the others are.
     Longest,
 }
 

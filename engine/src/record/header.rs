@@ -160,8 +160,9 @@ impl Draft {
             "bots" => once(&mut self.bots, "bots", number(value, 0, u64::MAX)?),
             "seat" => self.seat(value),
             "first" => {
-                let drawn = value.strip_suffix(", drawn");
-                once(&mut self.first, "first", (at, drawn.unwrap_or(value).into(), drawn.is_some()))
+                let drawn = value.split_once(',').filter(|(_, how)| how.trim() == "drawn");
+                let seat = drawn.map_or(value, |(seat, _)| seat.trim());
+                once(&mut self.first, "first", (at, seat.into(), drawn.is_some()))
             }
             "result" => once(&mut self.result, "result", (at, value.into())),
             _ => Err(ErrorKind::UnknownHeader(quote(header))),

@@ -50,7 +50,7 @@ fn has_content(line: &str) -> bool {
 fn check_result(header: &Header, game: &Game) -> Result<(), RecordError> {
     let Some((line, written)) = &header.result else { return Ok(()) };
     let result = result::of(game);
-    if *written == result { Ok(()) } else { Err(ErrorKind::Result(result).at(*line)) }
+    if result::tidy(written) == result { Ok(()) } else { Err(ErrorKind::Result(result).at(*line)) }
 }
 
 /// The line that the rules refuse, and why.

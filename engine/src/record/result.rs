@@ -1,6 +1,6 @@
 //! How a game ended, in one line: `blue 118, red 95; blue wins`.
 
-use super::words::{Words, list};
+use super::words::{Words, items, list};
 use crate::game::Game;
 use crate::score::{Decider, Scores};
 
@@ -11,6 +11,12 @@ pub(super) const UNFINISHED: &str = "*";
 pub(super) fn of(game: &Game) -> String {
     let words = Words { map: game.map(), seats: &game.setup().seats };
     if game.is_over() { describe(words, &game.scores()) } else { UNFINISHED.into() }
+}
+
+/// A result with its spaces as they are written.
+pub(super) fn tidy(written: &str) -> String {
+    let parts = written.split(';').map(|part| list(items(part).map(str::to_owned)));
+    parts.collect::<Vec<_>>().join("; ")
 }
 
 fn describe(words: Words, scores: &Scores) -> String {
@@ -25,4 +31,22 @@ fn describe(words: Words, scores: &Scores) -> String {
         Decider::Shared => "share the win",
     };
     format!("{totals}; {winners} {won}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Words, describe, tidy};
+    use crate::{Decider, PositionBuilder};
+
+    #[test]
+    fn a_win_shared_by_three_names_all_three() {
+        let game = PositionBuilder::new("usa", 3).build().expect("a good position");
+        let scores = game.scores();
+        assert_eq!(scores.decided_by, Decider::Shared);
+        let words = Words { map: game.map(), seats: &game.setup().seats };
+        let result = describe(words, &scores);
+        assert_eq!(result, "blue 0, red 0, green 0; blue and red and green share the win");
+        assert_eq!(tidy("  blue 0,red 0 ,green 0;blue and red and green share the win "), result);
+        assert_eq!(tidy(&result), result);
+    }
 }

@@ -7,7 +7,7 @@ use crate::sink::Sink;
 use crate::state::{Phase, ROW, State};
 
 /// With this many locomotives the row is discarded (R10).
-const FLUSH: usize = 3;
+pub(crate) const FLUSH: usize = 3;
 
 impl State {
     /// R7, R25: a card may be drawn at the beginning of a turn, and as its second card.
@@ -29,6 +29,7 @@ impl State {
     pub(super) fn check_draw_face_up(&self, slot: u8) -> Result<(), Illegal> {
         self.check_may_draw()?;
         match self.row.get(usize::from(slot)).copied().flatten() {
+            // R12, ruling: what lies in the row can be taken even when deck and discards are empty.
             None => Err(Illegal::NoCardThere),
             // R8: whether it lay there before or came as the replacement.
             Some(Card::Locomotive) if self.phase == Phase::SecondCard => Err(Illegal::LocomotiveSecond),

@@ -16,7 +16,7 @@ pub fn play(setup: Setup, seed: u64, most: usize) -> Game {
 /// One action of the seat to move, the better ones more often.
 pub fn choose(game: &Game, rng: &mut Chance) -> Option<Action> {
     let mut actions = game.legal_actions();
-    // The order of the list is no promise, and these games must not depend on it.
+    // The order of the list is part of the format of links, but these games must not depend on it.
     actions.sort();
     let mut n = rng.below(actions.iter().map(|action| weight(game, action)).sum());
     actions.into_iter().find(|action| {

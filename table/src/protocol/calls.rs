@@ -4,8 +4,9 @@ use engine::{Action, MapName, SeatId};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ExportAll, ExportGame, Exported, Filter, GameCard, GameId, Import, Imported, News, ReadOn, ReadRecord,
-    RecordText, Seat, SessionId, Settings, Snapshot, Statistics, Suggestion,
+    ExportAll, ExportGame, Exported, Filter, GameCard, GameId, Import, Imported, KeepLink, LinkText, News,
+    PlayOn, ReadOn, ReadRecord, RecordText, Seat, SessionId, Settings, Snapshot, Statistics, Suggestion,
+    Walk, Walked, WriteLink,
 };
 
 /// A request and the type of its answer.
@@ -67,6 +68,14 @@ calls! {
     /// Begin a lesson, open a saved game, or come back to the open one. On a shared device nobody's cards are shown until
     /// someone says who they are.
     Open -> Snapshot;
+    /// Open a saved game, or that of a link, to walk through it as far as this client may see it.
+    Walk -> Walked;
+    /// Start a game at a moment of a finished one, and open it.
+    PlayOn -> Snapshot;
+    /// A finished game as a link.
+    WriteLink -> LinkText;
+    /// Save the game of a link.
+    KeepLink -> Imported;
     /// Close the session. A game is saved already; this stops the bots' thinking.
     Leave -> Done;
     /// The person to move has the device: show that seat's cards until its turn is over.

@@ -1,6 +1,6 @@
 //! The errors of a table, each with a sentence for a person.
 
-use engine::{Illegal, RECORD_MOST_BYTES, SetupErrorKind};
+use engine::{BranchError, Illegal, LinkError, RECORD_MOST_BYTES, SetupErrorKind};
 use serde::{Deserialize, Serialize};
 
 use super::{BACKUP_LIMIT, GameId};
@@ -41,6 +41,10 @@ pub enum TableError {
         "The game is not over: its record tells what the others hold, so it is only handed out as a file."
     )]
     NotOver,
+    #[error("The game can't be played on from there: {error}.")]
+    Branch { error: BranchError },
+    #[error("That didn't work: {error}.")]
+    Link { error: LinkError },
     #[error("The file could not be written ({reason}). Nothing else has changed.")]
     NotExported { reason: String },
     #[error("This file is too big: a record can have at most {record_mib} MiB, a backup {backup_mib} MiB.")]

@@ -3,7 +3,7 @@
 use engine::{MapName, RouteId, SeatColour, SeatId, View};
 use serde::{Deserialize, Serialize};
 
-use super::{Lesson, LessonStep};
+use super::{Branch, Lesson, LessonStep};
 
 /// A saved game's number in its database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -16,6 +16,10 @@ pub struct GameId(pub i64);
 pub enum SessionId {
     Game(GameId),
     Lesson(Lesson),
+    /// A saved game, to be walked through.
+    Replay(GameId),
+    /// The game of a link, to be walked through; a digest of its text.
+    Link(u64),
 }
 
 impl From<GameId> for SessionId {
@@ -31,11 +35,11 @@ impl From<Lesson> for SessionId {
 }
 
 impl SessionId {
-    /// The saved game, if it is one.
+    /// The saved game that is played on, if it is one.
     pub fn game(self) -> Option<GameId> {
         match self {
             SessionId::Game(game) => Some(game),
-            SessionId::Lesson(_) => None,
+            SessionId::Lesson(_) | SessionId::Replay(_) | SessionId::Link(_) => None,
         }
     }
 }
@@ -106,6 +110,8 @@ pub struct GameCard {
     pub played: i64,
     /// Someone returned to an earlier turn: it does not count in the statistics.
     pub taken_back: bool,
+    /// Where it branched off another game, if it did. It does not count in the statistics either.
+    pub branch: Option<Branch>,
 }
 
 /// How a saved game stands, public things only.

@@ -6,7 +6,7 @@ use ai::Choice;
 use engine::{Action, Event, Game, Played, SeatId, View};
 
 use crate::job::Job;
-use crate::protocol::{Back, GameId, Seat, SessionId, Snapshot, StartError, TableError, Update, Who};
+use crate::protocol::{Back, Branch, GameId, Seat, SessionId, Snapshot, StartError, TableError, Update, Who};
 use crate::results::results;
 use crate::store::{Save, Saved, Store};
 use crate::summary::summary;
@@ -34,6 +34,18 @@ impl GameSession {
         // The game's own setup names its map with the digest.
         let save = Save { setup: game.setup().clone(), ..save };
         let id = store.create(&save, game.history(), &summary(&game))?;
+        Ok(GameSession::new(id, save.seats, game))
+    }
+
+    /// Saves a game that begins at a moment of another.
+    pub(crate) fn branch(
+        game: Game,
+        seats: Vec<Seat>,
+        origin: Branch,
+        store: &mut Store,
+    ) -> Result<GameSession, TableError> {
+        let save = Save { setup: game.setup().clone(), seats };
+        let id = store.branch(&save, game.history(), &summary(&game), origin)?;
         Ok(GameSession::new(id, save.seats, game))
     }
 

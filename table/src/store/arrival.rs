@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use engine::{Game, Name};
 use rusqlite::Transaction;
 
-use super::{Save, SeatResult, StoreError, event, game, result};
-use crate::protocol::{GameId, Seat, Summary};
+use super::{Save, SeatResult, StoreError, branch, event, game, result};
+use crate::protocol::{Branch, GameId, Seat, Summary};
 
 /// A game that was replayed by the rules, and what is saved with it.
 pub(crate) struct Arrival {
@@ -16,6 +16,8 @@ pub(crate) struct Arrival {
     pub(crate) game: Game,
     pub(crate) summary: Summary,
     pub(crate) results: Vec<SeatResult>,
+    /// Where it branched off another game, if it did.
+    pub(crate) branch: Option<Branch>,
     /// When it was played; `None` if that is not known, which counts as now.
     pub(crate) times: Option<Times>,
 }
@@ -46,6 +48,9 @@ pub(super) fn adopt(
             continue;
         }
         let id = game::adopt(transaction, &arrival, None)?;
+        if let Some(origin) = arrival.branch {
+            branch::insert(transaction, id, origin)?;
+        }
         event::append(transaction, id, 0, arrival.game.history())?;
         result::insert(transaction, id, &arrival.results, arrival.times.map(|times| times.played))?;
         existing.add(&arrival, id)?;
@@ -80,6 +85,11 @@ impl Existing {
             else {
                 continue;
             };
+            // A branch with the same deck begins as its parent does, and is still another game.
+            let is_branch = branch::find(transaction, *id)?.is_some();
+            if is_branch != arrival.branch.is_some() {
+                continue;
+            }
             if same_players(&save.seats, &arrival.save.seats) && events.starts_with(arrival.game.history()) {
                 return Ok(true);
             }

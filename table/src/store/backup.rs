@@ -8,8 +8,8 @@ use rusqlite::{Connection, MAIN_DB, backup};
 
 use super::game::Foreign;
 use super::migration::{self, STEPS};
-use super::{Location, StoreError, connection, event, game, rescue};
-use crate::protocol::GameId;
+use super::{Location, StoreError, branch, connection, event, game, rescue};
+use crate::protocol::{Branch, GameId};
 
 /// The first bytes of every SQLite file.
 const MAGIC: &[u8] = b"SQLite format 3\0";
@@ -74,6 +74,8 @@ impl Backup {
     pub(crate) fn game(&self, id: GameId) -> Result<Foreign, StoreError> {
         let mut foreign = game::foreign(&self.connection, id)?;
         foreign.events = event::all(&self.connection, id)?;
+        // Its parent has another number where it is imported, if it is there at all.
+        foreign.branch = branch::find(&self.connection, id)?.map(|it| Branch { parent: None, ..it });
         Ok(foreign)
     }
 }

@@ -4,7 +4,7 @@ use engine::{Event, Setup};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 
 use super::{Arrival, StoreError, Times};
-use crate::protocol::{GameId, Seat, Summary};
+use crate::protocol::{Branch, GameId, Seat, Summary};
 
 const INSERT: &str = "INSERT INTO game (setup, seats, summary, started, played)
                       VALUES (?1, ?2, ?3, unixepoch(), unixepoch())";
@@ -47,6 +47,7 @@ pub(crate) struct Foreign {
     pub(crate) title: String,
     pub(crate) taken_back: bool,
     pub(crate) times: Times,
+    pub(crate) branch: Option<Branch>,
     pub(crate) events: Vec<Event>,
 }
 
@@ -97,7 +98,7 @@ pub(super) fn adopt(
     Ok(GameId(transaction.last_insert_rowid()))
 }
 
-/// A game of an untrusted database, without its events.
+/// A game of an untrusted database, without its events and where it branched off.
 pub(super) fn foreign(connection: &Connection, id: GameId) -> Result<Foreign, StoreError> {
     let mut statement = connection.prepare_cached(FOREIGN)?;
     let mut rows = statement.query([id.0])?;
@@ -107,6 +108,7 @@ pub(super) fn foreign(connection: &Connection, id: GameId) -> Result<Foreign, St
         title: row.get(2)?,
         taken_back: row.get(3)?,
         times: Times { started: row.get(4)?, played: row.get(5)? },
+        branch: None,
         events: Vec::new(),
     })
 }

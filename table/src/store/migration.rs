@@ -10,6 +10,7 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("migrations/001_games.sql"),
     include_str!("migrations/002_feats.sql"),
     include_str!("migrations/003_maps.sql"),
+    include_str!("migrations/004_branches.sql"),
 ];
 
 /// How many names to try for the copy: earlier attempts may have left some.

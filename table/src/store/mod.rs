@@ -3,6 +3,7 @@
 mod arrival;
 mod aside;
 mod backup;
+mod branch;
 mod connection;
 mod error;
 mod event;
@@ -12,6 +13,8 @@ mod rescue;
 mod result;
 mod schema;
 mod setting;
+
+use std::collections::BTreeMap;
 
 use engine::Event;
 use rusqlite::{Connection, Transaction};
@@ -25,7 +28,7 @@ pub(crate) use result::{FinishedGame, SeatResult};
 
 use migration::STEPS;
 
-use crate::protocol::{Achievement, Filter, GameId, Group, Rescue, Seat, Settings, Summary};
+use crate::protocol::{Achievement, Branch, Filter, GameId, Group, Rescue, Seat, Settings, Summary};
 
 /// The database of one player's device.
 pub(crate) struct Store {
@@ -100,6 +103,27 @@ impl Store {
             event::append(transaction, id, 0, events)?;
             Ok(id)
         })
+    }
+
+    /// Saves a game that begins at a moment of another, with the events up to there.
+    pub(crate) fn branch(
+        &mut self,
+        save: &Save,
+        events: &[Event],
+        summary: &Summary,
+        origin: Branch,
+    ) -> Result<GameId, StoreError> {
+        self.transact(|transaction| {
+            let id = game::insert(transaction, save, summary)?;
+            branch::insert(transaction, id, origin)?;
+            event::append(transaction, id, 0, events)?;
+            Ok(id)
+        })
+    }
+
+    /// Where games branched off others.
+    pub(crate) fn branches(&self) -> Result<BTreeMap<GameId, Branch>, StoreError> {
+        branch::all(&self.connection)
     }
 
     /// Saves the events of one action. `from` is the number of events before it; `results` is empty unless it was the

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use engine::{Event, Game, ReplayError, Setup};
 use rusqlite::Connection;
 
-use super::{Arrival, Save, Store, StoreError, event, game, result, setting};
+use super::{Arrival, Save, Store, StoreError, branch, event, game, result, setting};
 use crate::protocol::{GameId, Rescue};
 use crate::results::results;
 use crate::summary::summary;
@@ -50,6 +50,9 @@ pub(super) fn salvage(
                 continue;
             };
             game::adopt(transaction, &arrival, Some(id))?;
+            if let Some(origin) = arrival.branch {
+                branch::insert(transaction, id, origin)?;
+            }
             event::append(transaction, id, 0, arrival.game.history())?;
             if !result::are_there(transaction, id)? {
                 result::insert(transaction, id, &arrival.results, arrival.times.map(|times| times.played))?;
@@ -83,6 +86,8 @@ fn read(damaged: &Connection, id: GameId) -> Option<Arrival> {
         summary: summary(&game),
         results: results(&game, &foreign.save.seats),
         times: Some(foreign.times),
+        // Older files have no such table.
+        branch: branch::find(damaged, id).ok().flatten(),
         save: Save { setup: game.setup().clone(), seats: foreign.save.seats },
         game,
     })

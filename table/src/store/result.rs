@@ -11,7 +11,7 @@ const INSERT: &str = "INSERT INTO result (game, finished, map, seats, seat, bot,
                                           longest_points, station_points)
                       SELECT id, coalesce(?15, unixepoch()), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11,
                              ?12, ?13, ?14, ?16, ?17, ?18
-                      FROM game WHERE id = ?1 AND NOT taken_back";
+                      FROM game WHERE id = ?1 AND NOT taken_back AND id NOT IN (SELECT game FROM branch)";
 const ARE_THERE: &str = "SELECT EXISTS (SELECT 1 FROM result WHERE game = ?1)";
 // Only the columns that every version has. Feats are worked out again from the games.
 const ALL: &str =

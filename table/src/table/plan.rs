@@ -1,10 +1,10 @@
 //! Checking what a new game is to be started with.
 
-use engine::{Name, SeatId, Setup};
+use engine::{Luck, Name, SeatId, Setup, SetupErrorKind};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use crate::protocol::{NAME_LIMIT, Seat, Start, StartError, TableError, Who};
+use crate::protocol::{Deck, NAME_LIMIT, Seat, Start, StartError, TableError, Who};
 use crate::store::Save;
 
 /// The number for the bots of a game whose seed was typed: the same seed is to be the same game for everyone who types it.
@@ -33,9 +33,35 @@ pub(super) fn plan(start: Start) -> Result<Save, TableError> {
     if !errors.is_empty() {
         return Err(TableError::Start { errors });
     }
-    let tidied =
-        |seat: Seat| Seat { name: Name::new(&seat.name).map_or(seat.name, |name| name.to_string()), ..seat };
     Ok(Save { setup, seats: start.seats.into_iter().map(tidied).collect() })
+}
+
+/// Who takes over which seat of a game, or everything that is wrong with that. The colours stay as they are.
+pub(super) fn take_over(before: &[Seat], seats: Vec<Seat>) -> Result<Vec<Seat>, TableError> {
+    let mut errors = name_errors(&seats);
+    errors.extend(bot_errors(&seats));
+    if seats.len() != before.len() {
+        errors.push(StartError::Rules(SetupErrorKind::SeatCount(seats.len())));
+    }
+    if !errors.is_empty() {
+        return Err(TableError::Start { errors });
+    }
+    let taken = |(seat, before): (Seat, &Seat)| Seat { colour: before.colour, ..tidied(seat) };
+    Ok(seats.into_iter().zip(before).map(taken).collect())
+}
+
+/// What comes in a game that begins at a moment of another.
+pub(super) fn luck(deck: Deck, seats: &[Seat]) -> Result<Luck, TableError> {
+    let mut people = (0..).map(SeatId).zip(seats).filter(|(_, seat)| seat.is_person());
+    Ok(match (deck, people.next(), people.next()) {
+        (Deck::Same, ..) => Luck::Same,
+        (Deck::Fresh, Some((seat, _)), None) => Luck::Seen { seat, seed: seed()? },
+        (Deck::Fresh, ..) => Luck::Open { seed: seed()? },
+    })
+}
+
+fn tidied(seat: Seat) -> Seat {
+    Seat { name: Name::new(&seat.name).map_or(seat.name, |name| name.to_string()), ..seat }
 }
 
 fn name_errors(seats: &[Seat]) -> Vec<StartError> {

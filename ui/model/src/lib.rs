@@ -1,5 +1,6 @@
 //! What the page computes from a game before it draws: the person's intent and the ways to pay, the log by turns, the
-//! states of tickets and what they take, the stages of the final count, and what is highlighted. Pure: no page and no words.
+//! states of tickets and what they take, the stages of the final count, the moments of a game that is walked through, and what is
+//! highlighted. Pure: no page and no words.
 #![warn(missing_docs)]
 
 mod dig;
@@ -12,6 +13,7 @@ pub mod log;
 mod payment;
 mod purpose;
 mod reach;
+pub mod replay;
 mod risk;
 mod spotlight;
 mod station;

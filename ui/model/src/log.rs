@@ -35,7 +35,11 @@ pub fn turns(view: &View) -> Vec<Turn> {
 
 /// What has happened from event number `from` on.
 pub fn turns_since(view: &View, from: usize) -> Vec<Turn> {
-    let Some(events) = view.history.get(from..) else { return Vec::new() };
+    view.history.get(from..).map_or_else(Vec::new, turns_of)
+}
+
+/// These events, which begin anywhere in a game, by turns.
+pub fn turns_of(events: &[SeenEvent]) -> Vec<Turn> {
     let is_opening =
         |event: &SeenEvent| matches!(event, SeenEvent::OpeningKept { .. } | SeenEvent::OpeningOver { .. });
     split(events, events.iter().rposition(is_opening).map_or(0, |last| last + 1))

@@ -73,6 +73,15 @@ impl Player {
         self.behind.set(false);
     }
 
+    /// Shows a moment of a game that is walked through: reached by this step, or by a jump.
+    pub(crate) fn visit(self, snapshot: Snapshot, step: Option<Vec<SeenEvent>>) {
+        self.stop();
+        self.turning.set(step.as_deref().and_then(Dig::of).map(Turning::end));
+        self.step.set(step);
+        self.snapshot.set(Some(snapshot));
+        self.behind.set(false);
+    }
+
     /// Shows everything that waits, at once; of one's own tunnel first what came of it. Returns whether anything waited.
     pub(crate) fn skip(self) -> bool {
         if !self.behind.get_untracked() {

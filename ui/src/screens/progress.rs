@@ -52,6 +52,7 @@ mod tests {
             },
             played: 0,
             taken_back: false,
+            branch: None,
         }
     }
 

@@ -1,9 +1,11 @@
 //! All saved games: to go on with, to rename, to delete and to bring back.
 
 mod card;
+mod family;
 mod files;
 mod more;
 mod naming;
+mod paste_link;
 mod search;
 mod share;
 mod when;
@@ -40,7 +42,7 @@ impl SavedScreen {
         spawn_local(async move {
             let done = async {
                 change.await?;
-                self.games.set(Some(self.shared.games().await?));
+                self.games.set(Some(family::under_parents(self.shared.games().await?)));
                 Ok(())
             };
             if let Err(error) = done.await {

@@ -28,6 +28,7 @@ macro_rules! catalogue {
             include_str!(concat!("../../words/", $folder, "/access.ftl")),
             include_str!(concat!("../../words/", $folder, "/ending.ftl")),
             include_str!(concat!("../../words/", $folder, "/result.ftl")),
+            include_str!(concat!("../../words/", $folder, "/replay.ftl")),
             include_str!(concat!("../../words/", $folder, "/statistics.ftl")),
             include_str!(concat!("../../words/", $folder, "/achievements.ftl")),
             include_str!(concat!("../../words/", $folder, "/rules.ftl")),

@@ -17,7 +17,7 @@ rules-cards-title = Train cards
 rules-cards =
     Take two cards. Each can be one of the five face up, or the top card of the deck. A face-up card is replaced as soon as it's taken.
     A face-up locomotive counts as two: it can only be your first card, and you don't get a second. From the deck, it's a card like any other.
-    Whenever three locomotives are face up, the whole row is replaced. There's no limit to your hand.
+    Whenever three locomotives are face up, the whole row is replaced. There's no limit to your hand. When the deck and the discards run out, you can still take face-up cards.
 
 rules-claim-title = Claiming a route
 rules-claim =
@@ -41,13 +41,13 @@ rules-end =
     As soon as someone ends a turn with two trains or fewer, everyone gets one more turn, that player included.
     Then you score: your routes, plus completed tickets, minus failed tickets, plus 10 for the longest path.
     The longest path is the longest line of trains that uses no route twice, but it may pass through a city again. If several are equally long, each gets the 10.
-    If points are tied, more completed tickets win, then the longest path.
+    If points are tied, more completed tickets win, then whoever got the 10 for the longest path.
 
 rules-europe-title = What's different in Europe
 rules-europe =
     All of the rules above apply. On top of them there are ferries, tunnels and stations.
     You're dealt one long ticket and three others, and keep at least two of the four. The ones you give back are out of the game.
-    If points are tied, more completed tickets win, then fewer stations, then the longest path.
+    If points are tied, more completed tickets win, then fewer stations, then whoever got the 10 for the longest path.
 
 rules-ferry-title = Ferries
 rules-ferry =

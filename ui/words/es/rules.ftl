@@ -15,7 +15,7 @@ rules-cards-title = Cartas de tren
 rules-cards =
     Roba dos cartas, cada una de las cinco que están boca arriba o del mazo. La carta de la fila se repone al momento.
     Una locomotora boca arriba vale por dos: solo puede ser tu primera carta, y ya no robas otra. Si sale del mazo, es una carta como las demás.
-    Cuando hay tres locomotoras boca arriba, se cambia toda la fila. No hay límite de cartas en la mano.
+    Cuando hay tres locomotoras boca arriba, se cambia toda la fila. No hay límite de cartas en la mano. Si se agotan el mazo y los descartes, aún puedes robar de la fila.
 
 rules-claim-title = Reclamar una ruta
 rules-claim =
@@ -39,13 +39,13 @@ rules-end =
     En cuanto alguien termina su turno con dos vagones o menos, todos juegan un turno más, también esa persona.
     Entonces se puntúa: tus rutas, más los billetes completados, menos los no completados, más 10 por el camino más largo.
     El camino más largo es la línea de vagones más larga que no repite ninguna ruta, aunque puede volver a pasar por una ciudad. Si hay empate, todos los empatados se llevan los 10.
-    En caso de empate a puntos gana quien haya completado más billetes; después, quien tenga el camino más largo.
+    En caso de empate a puntos gana quien haya completado más billetes; después, quien se lleve los 10 del camino más largo.
 
 rules-europe-title = Qué cambia en Europa
 rules-europe =
     Valen todas las reglas anteriores. Además hay ferris, túneles y estaciones.
     Te tocan un billete largo y otros tres, y te quedas al menos con dos de los cuatro. Los que devuelves salen de la partida.
-    En caso de empate a puntos gana quien haya completado más billetes; después, quien haya construido menos estaciones; después, quien tenga el camino más largo.
+    En caso de empate a puntos gana quien haya completado más billetes; después, quien haya construido menos estaciones; después, quien se lleve los 10 del camino más largo.
 
 rules-ferry-title = Ferris
 rules-ferry =

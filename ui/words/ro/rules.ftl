@@ -15,7 +15,7 @@ rules-cards-title = Cărți de tren
 rules-cards =
     Iei două cărți, fiecare fie dintre cele cinci cu fața în sus, fie din pachet. O carte luată din rând e înlocuită pe loc.
     O locomotivă cu fața în sus ține loc de două: poate fi doar prima ta carte, și nu mai iei alta. Trasă din pachet, e o carte ca oricare alta.
-    Când sunt trei locomotive cu fața în sus, tot rândul se schimbă. În mână poți avea oricâte cărți.
+    Când sunt trei locomotive cu fața în sus, tot rândul se schimbă. În mână poți avea oricâte cărți. Când s-au terminat și pachetul, și cărțile aruncate, mai poți lua din rând.
 
 rules-claim-title = Cum iei o rută
 rules-claim =
@@ -39,13 +39,13 @@ rules-end =
     Când cineva își încheie tura cu cel mult două vagoane, toți mai joacă o tură, și acel jucător.
     Apoi se numără: rutele tale, plus biletele terminate, minus cele neterminate, plus 10 pentru cel mai lung drum.
     Cel mai lung drum e cel mai lung șir de vagoane care nu folosește nicio rută de două ori, dar poate trece din nou printr-un oraș. Dacă mai multe sunt la fel de lungi, fiecare primește cele 10.
-    La puncte egale câștigă cine are mai multe bilete terminate, apoi cine are cel mai lung drum.
+    La puncte egale câștigă cine are mai multe bilete terminate, apoi cine a primit cele 10 pentru cel mai lung drum.
 
 rules-europe-title = Ce e diferit în Europa
 rules-europe =
     Toate regulile de mai sus rămân valabile. În plus sunt feriboturi, tuneluri și gări.
     Primești un bilet lung și alte trei și păstrezi cel puțin două din patru. Cele date înapoi ies din joc.
-    La puncte egale câștigă cine are mai multe bilete terminate, apoi cine a construit mai puține gări, apoi cine are cel mai lung drum.
+    La puncte egale câștigă cine are mai multe bilete terminate, apoi cine a construit mai puține gări, apoi cine a primit cele 10 pentru cel mai lung drum.
 
 rules-ferry-title = Feriboturi
 rules-ferry =

@@ -28,7 +28,8 @@ type Figures = BTreeMap<String, f64>;
 /// The task itself.
 pub fn compare(json: bool) -> Result<()> {
     setup::ensure(Purpose::Test)?;
-    let native = progress::quiet("bench", "native", || program::read(example("engine").arg("--lines")))?;
+    let native =
+        progress::quiet("bench", "native", || program::read(example("engine", "bench").arg("--lines")))?;
     let browser = progress::quiet("bench", "in a browser", in_browser)?;
     let (native, browser) = (figures(&native), figures(&browser));
     let ratios = ratios(&native, &browser)?;

@@ -7,8 +7,10 @@ use super::stories;
 use super::story::Story;
 
 /// A screen's name in `ui/src/screen.rs`, and the file and the name of a story that uses the screen.
-const SCREENS: [(&str, &str, &str); 9] = [
+const SCREENS: [(&str, &str, &str); 11] = [
     ("Game", "keyboard", "turn::a_turn_of_each_kind_by_keys_alone"),
+    ("Replay", "replay", "a_finished_game_is_walked_through_from_its_result"),
+    ("Link", "replay", "a_game_is_sent_as_a_link_and_opened_in_a_fresh_profile"),
     ("Learn", "lessons", "a_mistake_is_explained_and_costs_nothing"),
     ("Saved", "screens", "saved_games_are_found_renamed_deleted_and_brought_back"),
     ("Statistics", "progress", "statistics_are_filtered_and_shown_whole_again"),

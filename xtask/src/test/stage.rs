@@ -16,12 +16,13 @@ use crate::{android, icons};
 
 /// The stories in a browser, by the names of their files in `tests/`. The longest come first: what is left at the end of the
 /// queue is short, and no core waits for it.
-pub const IN_BROWSER: [&str; 17] = [
+pub const IN_BROWSER: [&str; 18] = [
     "passing",
     "sight",
     "ear",
     "fit",
     "turns",
+    "replay",
     "access",
     "lessons",
     "keyboard",

@@ -6,6 +6,8 @@ use serde_json::to_string;
 
 use super::GameSession;
 use crate::protocol::{GameId, Reply, Seat, Update, Who};
+use crate::session::ReplaySession;
+use crate::store::{Save, Saved};
 use crate::summary::summary;
 
 /// Of so many actions one is looked at.
@@ -136,8 +138,19 @@ fn told(game: &Game, people: &[SeatId], here: Option<SeatId>, from: usize, to: u
     after.settle(&mut settled);
     let moved = after.moved(&game.history()[from..to], viewership, settled);
     let returned = Update::Returned { snapshot: Box::new(after.snapshot(settled)) };
-    let parts =
-        [to_string(&opened), to_string(&moved), to_string(&returned), to_string(&summary(&after.game))];
+    // Walked through at that moment, by a client that opens it for that.
+    let save = Save { setup: before.game.setup().clone(), seats: before.seats.clone() };
+    let events = before.game.history().to_vec();
+    let saved = Saved { save, title: String::new(), taken_back: false, events };
+    let replay = ReplaySession::open(before.id, saved).expect("a game");
+    let walked = Reply::Walk(replay.walked(replay.viewership()));
+    let parts = [
+        to_string(&opened),
+        to_string(&moved),
+        to_string(&returned),
+        to_string(&summary(&after.game)),
+        to_string(&walked),
+    ];
     parts.map(|part| part.expect("it can be written")).join("\n")
 }
 

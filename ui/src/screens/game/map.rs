@@ -4,6 +4,7 @@ mod banner;
 mod digging;
 mod flash;
 mod routes;
+mod walked;
 mod zoom;
 
 use std::collections::BTreeSet;
@@ -25,6 +26,7 @@ pub(super) use banner::Banner;
 use digging::Digging;
 use flash::Flash;
 pub(super) use routes::RouteList;
+pub(super) use walked::WalkedMap;
 use zoom::Zoom;
 
 #[component]

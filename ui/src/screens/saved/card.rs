@@ -9,6 +9,7 @@ use super::files::export;
 use super::naming::Naming;
 use super::share::share;
 use super::when::Ago;
+use crate::app::Screen;
 use crate::board::{Car, Miniature};
 use crate::bots;
 use crate::focus;
@@ -19,6 +20,9 @@ use crate::words::points;
 #[component]
 pub(super) fn SavedCard(card: GameCard, screen: SavedScreen) -> impl IntoView {
     let game = card.game;
+    let parent = card.branch.and_then(|branch| branch.parent);
+    let is_under_parent =
+        move || screen.games.with(|games| games.iter().flatten().any(|other| Some(other.game) == parent));
     let is_named = Memo::new(move |_| screen.naming.get() == Some(game));
     let title = progress::title(&card);
     let when = Ago::since(card.played).words();
@@ -63,18 +67,23 @@ pub(super) fn SavedCard(card: GameCard, screen: SavedScreen) -> impl IntoView {
         }
     });
     view! {
-        <li class="saved-game" class:over=card.summary.is_finished()>
+        <li class="saved-game" class:over=card.summary.is_finished() class:branch=is_under_parent>
             {picture}
             <button class="saved-open" node_ref=row on:click=move |_| screen.shared.open(game.into())>
                 <strong>{title}</strong>
                 <span class="saved-standing">{progress::of(&card)}</span>
                 <small>{when}</small>
+                {card.branch.map(|_| view! { <small class="branch-mark">{t!("saved-branch")}</small> })}
                 {card.taken_back.then(|| view! { <small>{t!("saved-taken-back")}</small> })}
             </button>
             <ul class="cars">{card.seats.iter().zip(&card.summary.scores).map(seat).collect_view()}</ul>
             <div class="saved-tools">
                 <button class="quiet" aria-expanded=move || is_named.get().to_string() on:click=move |_| screen.naming.set((!is_named.get_untracked()).then_some(game))>
                     {t!("saved-rename")}<span class="heard">{called.clone()}</span>
+                </button>
+                <button class="quiet" on:click=move |_| screen.shared.go(Screen::Replay(game))>
+                    {if card.summary.is_finished() { t!("replay-open") } else { t!("replay-back") }}
+                    <span class="heard">{called.clone()}</span>
                 </button>
                 <button class="quiet" on:click=move |_| export(screen, game)>
                     {t!("saved-export")}<span class="heard">{called.clone()}</span>

@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 use table::protocol::{ExportAll, ExportGame, ExportPlace, Exported, GameId};
 
 use super::SavedScreen;
+use super::paste_link::PasteLink;
 use crate::backend::BackendError;
 use crate::importing::import_files;
 use crate::t;
@@ -33,6 +34,7 @@ pub(super) fn FileTools(screen: SavedScreen) -> impl IntoView {
     });
     let back_up = move |_| give(screen, async move { screen.shared.backend.export(ExportAll {}).await });
     view! {
+        <PasteLink shared=screen.shared />
         <div class="file-tools">
             <button on:click=choose>{t!("saved-import")}</button>
             <input type="file" multiple class="heard" tabindex="-1" aria-hidden="true" node_ref=field on:change=chosen />

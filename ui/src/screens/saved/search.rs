@@ -37,6 +37,7 @@ mod tests {
             },
             played: 0,
             taken_back: false,
+            branch: None,
         };
         for words in ["", "sunday", "IDA", "europe", "ida rain", "turn", "idá"] {
             assert!(matches(&card, words), "{words}");

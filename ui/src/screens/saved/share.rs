@@ -87,6 +87,7 @@ mod tests {
             },
             played: 0,
             taken_back: false,
+            branch: None,
         };
         assert_eq!(
             text(&card),

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::protocol::{Snapshot, Start};
 
-use crate::app::shared;
+use crate::app::{Screen, shared};
 use crate::t;
 
 #[component]
@@ -36,6 +36,7 @@ pub(super) fn Again() -> impl IntoView {
             busy.try_set(false);
         });
     };
+    let game = shared.snapshot.with_untracked(|snapshot| snapshot.as_ref()?.session.game());
     let can_repeat =
         shared.snapshot.with_untracked(|snapshot| snapshot.as_ref().is_some_and(|it| it.seed.is_some()));
     let next = shared.snapshot.with_untracked(|snapshot| {
@@ -53,6 +54,11 @@ pub(super) fn Again() -> impl IntoView {
             <button disabled=busy on:click=move |_| begin(after_first, Deal::New)>
                 {t!("ending-rematch", name = next.unwrap_or_default())}
             </button>
+            {game.map(|game| view! {
+                <button class="replay-open" on:click=move |_| shared.go(Screen::Replay(game))>
+                    {t!("replay-open")}
+                </button>
+            })}
             <button on:click=move |_| shared.home()>{t!("ending-home")}</button>
         </div>
     }

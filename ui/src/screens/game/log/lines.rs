@@ -59,14 +59,23 @@ pub(crate) fn turns(view: &View, seats: &[Seat], before: &[LogTurn]) -> Vec<LogT
 
 /// What has happened from event number `from` on, one sentence for each turn.
 pub(crate) fn announcements(view: &View, from: usize, seats: &[Seat]) -> Vec<Announcement> {
+    announce(&view.map, log::turns_since(view, from), seats)
+}
+
+/// What happened in a step of a game that is walked through, likewise.
+pub(crate) fn announcements_of(map: &Map, events: &[SeenEvent], seats: &[Seat]) -> Vec<Announcement> {
+    announce(map, log::turns_of(events), seats)
+}
+
+fn announce(map: &Map, turns: Vec<log::Turn>, seats: &[Seat]) -> Vec<Announcement> {
     let announce = |happened: log::Turn| {
-        let turn = turn(&view.map, happened, seats);
+        let turn = turn(map, happened, seats);
         match turn.happened.seat {
             Some(_) => vec![in_one_sentence(turn)],
             None => turn.lines.into_iter().map(|line| Announcement::new(line.words)).collect(),
         }
     };
-    log::turns_since(view, from).into_iter().flat_map(announce).collect()
+    turns.into_iter().flat_map(announce).collect()
 }
 
 fn in_one_sentence(turn: LogTurn) -> Announcement {

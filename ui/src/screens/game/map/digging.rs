@@ -12,7 +12,8 @@ use crate::t;
 pub(super) fn Digging() -> impl IntoView {
     let game = game_context();
     let turning = game.shared.player.turning;
-    let viewer = game.part(|snapshot| snapshot.view.viewer);
+    // In a game that is walked through nobody is asked.
+    let viewer = game.part(|snapshot| snapshot.view.viewer.filter(|_| !snapshot.view.legal.is_empty()));
     // The seat that has to pay extra is asked, and sees the cards there.
     let is_asked = move |turning: &Turning| {
         turning.is_over && !turning.dig.is_through() && viewer.get() == Some(Some(turning.dig.seat))

@@ -20,6 +20,16 @@ pub(super) fn Entries() -> impl IntoView {
         dialog::close_open();
         shared.back();
     };
+    // A game that is over is walked through from its result.
+    let played = shared.snapshot.with_untracked(|snapshot| {
+        snapshot.as_ref().filter(|it| it.view.scores.is_none()).and_then(|it| it.session.game())
+    });
+    let look_back = move |_| {
+        dialog::close_open();
+        if let Some(game) = played {
+            shared.go(Screen::Replay(game));
+        }
+    };
     let rules = move |_| {
         dialog::close_open();
         reading.read(Section::Aim);
@@ -37,6 +47,7 @@ pub(super) fn Entries() -> impl IntoView {
             <button class="primary leave" on:click=leave>
                 {if is_lesson { t!("menu-leave-lesson") } else { t!("menu-leave") }}
             </button>
+            {played.map(|_| view! { <button class="menu-replay" on:click=look_back>{t!("replay-back")}</button> })}
             <button class="menu-rules" on:click=rules>{t!("rules-title")}</button>
             <button class="menu-help" on:click=help>{t!("help-title")}</button>
             <button class="menu-settings" on:click=settings>{t!("settings-title")}</button>

@@ -14,7 +14,16 @@ fn last(map: &str, seats: Vec<Seat>) -> GameCard {
         claims: Claims::default(),
     };
     let title = String::new();
-    GameCard { game: GameId(1), title, map: map.into(), seats, summary, played: 0, taken_back: false }
+    GameCard {
+        game: GameId(1),
+        title,
+        map: map.into(),
+        seats,
+        summary,
+        played: 0,
+        taken_back: false,
+        branch: None,
+    }
 }
 
 fn bot(key: &str, colour: SeatColour) -> Seat {
