@@ -227,3 +227,55 @@ async fn every_word_fits_on_a_phone_in_every_language() {
 async fn every_word_fits_on_a_desk_and_a_tablet_in_every_language() {
     every_word_fits([Shape::DESK, Shape::TABLET]).await;
 }
+
+/// Smaller than most: an old phone, a phone on its side, and the smallest desk.
+const SMALL: [Shape; 3] = [
+    Shape { name: "old phone", width: 320, height: 568, touch: true },
+    Shape::PHONE_ON_ITS_SIDE,
+    Shape { name: "small desk", width: 1024, height: 768, touch: false },
+];
+
+/// With five players and the card counter, which take most of the room.
+#[tokio::test]
+async fn on_small_screens_all_tickets_on_offer_are_in_sight_and_five_seats_stand_in_a_row() {
+    let server = Server::start();
+    let browser = Browser::open(SMALL[0], ColourScheme::Light).await;
+    let page = browser.page();
+    page.go(&server.address).await;
+    page.press("Settings").await;
+    page.press("Card counter").await;
+    page.back().await;
+    page.set_up_five_seats().await;
+    page.start_by_seed("Europe", "6").await;
+    page.tick_tickets().await;
+    let hidden = "const [ask, foot] = ['.game-ask', '.offer-foot']
+          .map((css) => document.querySelector(css).getBoundingClientRect());
+        const boxes = [...document.querySelectorAll('.candidate')].map((it) => it.getBoundingClientRect());
+        if (boxes.length !== 4) return ['there are not four'];
+        return boxes.filter((box) => box.top < ask.top || box.bottom > foot.top + 1)
+          .map((box) => `${box.top}–${box.bottom} of ${ask.top}–${foot.top}`)";
+    for shape in SMALL {
+        browser.set_shape(shape).await;
+        page.wait_for_frames().await;
+        assert_eq!(page.run(hidden).await, serde_json::json!([]), "on a {}", shape.name);
+        assert_eq!(page.layout_errors().await, Vec::<String>::new(), "on a {}", shape.name);
+    }
+    page.keep_tickets().await;
+    page.wait_for(".game[data-phase='choose'][data-mine='true'][data-busy='false']").await;
+    let rows = "return new Set([...document.querySelectorAll('.seats li')].map((it) => it.offsetTop)).size";
+    for (shape, expected) in SMALL.into_iter().zip([1, 1, 2]) {
+        browser.set_shape(shape).await;
+        page.wait_for_frames().await;
+        assert_eq!(page.run(rows).await, expected, "rows of seats on a {}", shape.name);
+        assert_eq!(page.layout_errors().await, Vec::<String>::new(), "on a {}", shape.name);
+    }
+    page.click(".open-menu").await;
+    page.click(".menu-help").await;
+    page.wait_for("dialog[open] .legend").await;
+    assert_eq!(page.count(".legend .mark").await, 6, "four figures of a seat, and two marks on the map");
+    for shape in SMALL {
+        browser.set_shape(shape).await;
+        assert_eq!(page.layout_errors().await, Vec::<String>::new(), "the help on a {}", shape.name);
+    }
+    browser.close().await;
+}

@@ -113,6 +113,38 @@ async fn the_ambience_plays_while_it_is_wanted_and_the_page_is_seen() {
     browser.close().await;
 }
 
+/// Stands in for a phone's motor and its screen, and writes down what the page asks of them.
+const OVERHEAR_DEVICE: &str = "
+    window.felt = [];
+    window.awake = 0;
+    Object.defineProperty(navigator, 'vibrate', { value: (pattern) => window.felt.push(pattern) > 0 });
+    const release = async () => { window.awake -= 1; };
+    const request = async () => { window.awake += 1; return { release }; };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });";
+
+#[tokio::test]
+async fn the_screen_stays_on_in_a_game_and_a_refusal_is_felt_by_whoever_wants_that() {
+    let (_server, browser, page) = at_home(Shape::PHONE, Some(OVERHEAR_DEVICE)).await;
+    page.start_by_seed("USA", "5").await;
+    page.wait_for(".offer").await;
+    page.wait_until("return window.awake === 1").await;
+    let refuse = "document.querySelector('.deck').click()";
+    page.run(refuse).await;
+    page.wait_for(".saying").await;
+    assert_eq!(page.run("return window.felt.length").await, 1, "tickets come first");
+    page.leave_game().await;
+    page.wait_until("return window.awake === 0").await;
+    page.press("Settings").await;
+    page.press("Vibration").await;
+    page.back().await;
+    page.press("Continue").await;
+    page.wait_for(".offer").await;
+    page.run(refuse).await;
+    page.wait_for(".saying").await;
+    assert_eq!(page.run("return [window.felt.length, window.awake]").await, json!([1, 1]));
+    browser.close().await;
+}
+
 #[tokio::test]
 async fn the_card_counter_adds_up_to_what_nobody_has_shown() {
     let (_server, browser, page) = at_home(Shape::DESK, None).await;

@@ -92,7 +92,7 @@ fn train_colours_are_apart_for_every_kind_of_sight() {
 /// Printed colours are calm, and so nearer to each other. Where two of them are hard to tell apart, the symbol tells.
 #[test]
 fn printed_colours_are_apart_and_their_symbols_can_be_seen() {
-    for theme in themes() {
+    for theme in all_themes() {
         are_apart(&theme, "print", 12.0, 7.5);
         for name in NAMES {
             let ink = if name == "black" { "--print-ink-black" } else { "--print-ink" };

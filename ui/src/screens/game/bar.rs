@@ -39,8 +39,12 @@ pub(super) fn Bar() -> impl IntoView {
 fn status(snapshot: &Snapshot) -> Option<String> {
     let view = &snapshot.view;
     let seat = view.to_move?;
-    let name = snapshot.seats.get(seat.index())?.name.clone();
+    let player = snapshot.seats.get(seat.index())?;
+    let name = player.name.clone();
     Some(match view.phase {
+        // A bot is spoken of, a person spoken to.
+        Phase::Opening | Phase::Tickets if !player.is_person() => t!("saved-opening", name = name),
+        Phase::SecondCard | Phase::Tunnel(_) if !player.is_person() => t!("game-turn", name = name),
         Phase::Opening | Phase::Tickets => t!("game-opening", name = name),
         Phase::SecondCard => t!("game-second-card", name = name),
         Phase::Tunnel(_) => t!("turn-tunnel", name = name),
@@ -80,5 +84,10 @@ mod tests {
         assert!(said(&drawn, 0).contains("one more card"));
         game.apply(Action::DrawTickets).expect("tickets");
         assert!(said(&game, 0).contains("choose your tickets"), "and not that it is their turn");
+        let of_bot = |game: &Game| status(&sample_game::against_a_bot(game.view(SeatId(0))));
+        game.apply(game.legal_actions()[0]).expect("a ticket is kept");
+        assert_eq!(of_bot(&game).as_deref(), Some("Maud's turn"));
+        game.apply(Action::DrawTickets).expect("tickets");
+        assert_eq!(of_bot(&game).as_deref(), Some("Maud is choosing tickets"), "nobody else is asked to");
     }
 }

@@ -1,6 +1,7 @@
 //! Keys that do something from anywhere on a game's screen, and the help that lists them.
 
 mod help;
+mod legend;
 mod table;
 
 use leptos::ev;

@@ -1,7 +1,8 @@
-//! What a turn is, where all rules are, and what the keys do.
+//! What a turn is, where all rules are, and what the marks mean and the keys do.
 
 use leptos::prelude::*;
 
+use super::legend::Legend;
 use super::table::Table;
 use crate::dialog;
 use crate::screens::game::turn::game_context;
@@ -20,6 +21,7 @@ pub(super) fn Help() -> impl IntoView {
     view! {
         <p>{if has_stations { t!("help-turn-stations") } else { t!("help-turn") }}</p>
         <div class="help-ways"><button on:click=rules>{t!("help-rules")}</button></div>
+        <Legend />
         <section class="by-keys">
             <h3>{t!("keys-title")}</h3>
             <Table />
