@@ -50,7 +50,7 @@ const LONGEST_KEY: usize = 40;
 ///
 /// let text = link.write()?;
 /// assert!(text.len() < 100);
-/// assert!(Link::read(&format!("https://example.org/play/#g={text}"))? == link);
+/// assert!(Link::read(&format!("https://railhead/play/#g={text}"))? == link);
 ///
 /// let cut_off = &text[..text.len() - 1];
 /// assert_eq!(Link::read(cut_off).unwrap_err().to_string(), "part of this link is missing or was changed: copy all of it");
@@ -150,12 +150,10 @@ mod tests {
     use crate::chance::Chance;
     use crate::map::maps;
     use crate::{Game, Record, Setup};
-    use std::time::{Duration, Instant};
 
     /// The longest that somebody can keep a reader busy: as many moves as a link can say, read from random bytes.
     #[test]
     fn the_longest_course_of_random_bytes_is_refused() {
-        let mut slowest = Duration::ZERO;
         for seed in 0..20 {
             let mut chance = Chance::new(seed);
             let setup = Setup::new(maps()[seed as usize % 2].key(), 5, seed);
@@ -169,11 +167,8 @@ mod tests {
             }
             let text = letters::write(FORMAT, packer.finish());
             assert!(text.len() <= LINK_MOST_CHARS && text.len() > LINK_MOST_CHARS * 9 / 10, "{}", text.len());
-            let start = Instant::now();
             let refused = Link::read(&text).unwrap_err();
-            slowest = slowest.max(start.elapsed());
             assert!(matches!(refused, LinkError::Damaged | LinkError::OtherRules), "{refused}");
         }
-        println!("the slowest took {slowest:.1?}");
     }
 }

@@ -118,7 +118,7 @@ fn fresh_luck_as_a_seat_sees_it_leaves_what_the_seat_sees() {
     for (seed, before, seat) in moments(60) {
         let events = before.history().len();
         let branch = loaded(&before.branch(events, Luck::Seen { seat, seed }).unwrap());
-        assert_eq!(branch.view(seat), before.view(seat), "{}", Record::new(before.clone()).write());
+        assert_eq!(branch.view(seat), before.view(seat), "seed {seed}, {seat}");
         assert_eq!(branch.setup().seed, seed);
         checks::assert_conserved(&branch);
         let hidden = |game: &Game| {

@@ -104,8 +104,8 @@ fn a_link_is_found_in_an_address_and_in_a_message() {
     let text = link.write().unwrap();
     let (start, end) = text.split_at(70);
     for around in [
-        format!("https://example.org/#g={text}"),
-        format!("look: https://example.org/?x=1#g={text} what a game!"),
+        format!("https://railhead/#g={text}"),
+        format!("look: https://railhead/?x=1#g={text} what a game!"),
         format!("  {text}\n"),
         format!("#g={start}\r\n {end}"),
     ] {
