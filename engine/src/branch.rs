@@ -94,7 +94,7 @@ impl Game {
             Luck::Open { seed } => self.cut(Setup { seed, ..self.setup.clone() }, events),
             Luck::Seen { seat, .. } if seat.index() >= self.setup.seats.len() => Err(BranchError::NoSeat),
             // From here on there is only the view: nothing that the seat does not know can come through.
-            Luck::Seen { seat, seed } => self.at(events)?.view(seat).deal_anew(seed),
+            Luck::Seen { seat, seed } => self.at(events)?.view(seat).deal_anew(seed, self.setup.bots),
         }
     }
 

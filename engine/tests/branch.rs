@@ -157,7 +157,7 @@ fn what_a_rival_drew_is_as_likely_as_the_deck_makes_it() {
     let mut counts = [0u32; 9];
     let deals = 3_000;
     for seed in 0..deals {
-        let other = view.deal_anew(seed).unwrap();
+        let other = view.deal_anew(seed, Some(7)).unwrap();
         for (place, (_, n)) in other.state().hand(SeatId(1)).iter().enumerate() {
             counts[place] += u32::from(n);
         }
@@ -191,7 +191,7 @@ fn what_cannot_be_branched_is_refused_with_a_sentence() {
     for luck in [Luck::Same, Luck::Open { seed: 1 }, Luck::Seen { seat: SeatId(0), seed: 1 }] {
         assert_eq!(by_hand.branch(1, luck).unwrap_err(), BranchError::NoBeginning);
     }
-    assert_eq!(by_hand.view(SeatId(0)).deal_anew(1).unwrap_err(), BranchError::NoBeginning);
+    assert_eq!(by_hand.view(SeatId(0)).deal_anew(1, None).unwrap_err(), BranchError::NoBeginning);
     let game = player::play(setup(1), 1, 30);
     let nobody = Luck::Seen { seat: SeatId(7), seed: 1 };
     assert_eq!(game.branch(20, nobody).unwrap_err(), BranchError::NoSeat);

@@ -18,11 +18,11 @@ const ATTEMPTS: u32 = 4;
 impl View {
     /// A game that looks the same to this viewer, in which all that the viewer does not know is dealt anew: what the others
     /// were dealt, drew unseen, were offered and kept, and everything that is still to come. Its events up to here say
-    /// so, and `seed` decides it.
+    /// so, and `seed` decides it. `bots` is what bots take their chance from ([`Setup::bots`]); nothing dealt follows from it.
     ///
     /// Each deal is as likely as the decks make it. Only this view is asked, so nothing can come through that the viewer
     /// did not know.
-    pub fn deal_anew(&self, seed: u64) -> Result<Game, BranchError> {
+    pub fn deal_anew(&self, seed: u64, bots: Option<u64>) -> Result<Game, BranchError> {
         if !matches!(self.history.first(), Some(SeenEvent::Began { .. })) {
             return Err(BranchError::NoBeginning);
         }
@@ -31,6 +31,7 @@ impl View {
             seats: self.seats.iter().map(|seat| seat.colour).collect(),
             first: None,
             seed,
+            bots,
         };
         // Another stream than the one that decides what comes.
         let mut rng = Chance::new(seed ^ 0x6272_616e_6368);

@@ -25,6 +25,7 @@ enum Field {
     Names = 1,
     Bots = 2,
     Moment = 3,
+    BotSeed = 4,
 }
 
 const FIELDS: u32 = 32;
@@ -46,6 +47,7 @@ pub(super) struct Header {
     seats: Vec<SeatColour>,
     first: Option<SeatId>,
     seed: u64,
+    bot_seed: Option<u64>,
     names: [Option<Name>; MAX_SEATS],
     bots: [Option<String>; MAX_SEATS],
     moment: Option<usize>,
@@ -62,6 +64,7 @@ impl Header {
             seats: setup.seats.clone(),
             first: setup.first,
             seed: setup.seed,
+            bot_seed: setup.bots,
             names: std::array::from_fn(|seat| record.name(SeatId(seat as u8)).cloned()),
             bots: link.bots.clone(),
             moment: link.moment,
@@ -111,6 +114,7 @@ impl Header {
 
     fn pass_fields(&mut self, coder: &mut impl Coder) -> Result<(), LinkError> {
         let mut due = vec![Field::End];
+        due.extend(self.bot_seed.map(|_| Field::BotSeed));
         due.extend(self.moment.map(|_| Field::Moment));
         due.extend(self.bots.iter().any(Option::is_some).then_some(Field::Bots));
         due.extend(self.names.iter().any(Option::is_some).then_some(Field::Names));
@@ -124,6 +128,9 @@ impl Header {
                 n if n == Field::Moment as u32 => {
                     let moment = self.moment.unwrap_or_default().min(MOST_WEIGHT as usize - 1);
                     self.moment = Some(coder.number(MOST_WEIGHT, moment as u32) as usize);
+                }
+                n if n == Field::BotSeed as u32 => {
+                    self.bot_seed = Some(coder.number64(self.bot_seed.unwrap_or_default()));
                 }
                 n if n >= IGNORABLE => {
                     for _ in 0..coder.number(LONGEST_IGNORED, 0) {
@@ -173,7 +180,7 @@ impl Header {
     /// What the game is made from.
     pub(super) fn setup(&self) -> Setup {
         let map = self.map.clone().unwrap_or_else(|| MapName::built_in(""));
-        Setup { map, seats: self.seats.clone(), first: self.first, seed: self.seed }
+        Setup { map, seats: self.seats.clone(), first: self.first, seed: self.seed, bots: self.bot_seed }
     }
 
     /// The link to this game.

@@ -25,6 +25,7 @@ fn setup(number: u64) -> Setup {
     let seats = 2 + chance.below(4) as usize;
     let mut setup = Setup::around(map, seats, chance.next());
     setup.seats.rotate_left(chance.below(2) as usize);
+    setup.bots = (chance.below(2) == 0).then(|| chance.next());
     setup.first = (chance.below(2) == 0).then(|| SeatId(chance.below(seats as u64) as u8));
     setup
 }

@@ -55,8 +55,8 @@ pub(super) fn luck(deck: Deck, seats: &[Seat]) -> Result<Luck, TableError> {
     let mut people = (0..).map(SeatId).zip(seats).filter(|(_, seat)| seat.is_person());
     Ok(match (deck, people.next(), people.next()) {
         (Deck::Same, ..) => Luck::Same,
-        (Deck::Fresh, Some((seat, _)), None) => Luck::Seen { seat, seed: seed()? },
-        (Deck::Fresh, ..) => Luck::Open { seed: seed()? },
+        (Deck::Fresh, Some((seat, _)), None) => Luck::Seen { seat, seed: drawn()? },
+        (Deck::Fresh, ..) => Luck::Open { seed: drawn()? },
     })
 }
 
