@@ -95,8 +95,9 @@ impl Value {
         self.weights.iter().zip(outlook.aspects()).map(|(weight, aspect)| weight * aspect).sum()
     }
 
-    /// The predicted margin over the best other seat, whichever that will be, and the chance to win. `memos` are those the game was played with:
-    /// the driver reuses each seat's last plan, even if another policy made it, as that is as good as a new one.
+    /// The predicted margin over the best other seat, whichever that will be, and the chance to win. `memos` are those the
+    /// game was played with: the driver reuses each seat's last plan, even if another policy made it, as that is as good as
+    /// a new one.
     pub(crate) fn guess(
         &self,
         board: &Board,

@@ -1,7 +1,8 @@
 //! Learning in a league: against partners of several kinds, the versions before, and exploiters, which learn nothing but to
 //! beat the best so far. Each exploiter says how much it found, and then joins the league.
 
-use super::{Course, Lesson, Opponents, evolve, share_won};
+use super::evolution::{Course, Opponents, evolve};
+use super::{Lesson, share_won};
 use crate::bots::{Character, Driver, Planner, Racer, Wary};
 use crate::parts::board::Board;
 use crate::policy::Policy;
