@@ -8,6 +8,7 @@ pub use report::{Bin, Report};
 
 use crate::bot::Bot;
 use crate::ladder::{Budget, Entrant, LadderError};
+use crate::sparring::Sparring;
 use engine::{Chance, Game, Phase, SeatId, Setup};
 use serde::Serialize;
 use std::sync::Mutex;
@@ -45,7 +46,7 @@ impl Company {
         match self {
             Company::Weak => vec!["planner", "racer", "wary", "one-step", "casual"],
             Company::Equal => vec![judge],
-            Company::NeverMet => vec!["blocker", "hoarder", "connected-racer", "collector", "all-train"],
+            Company::NeverMet => Sparring::NEVER_MET.map(Sparring::key).to_vec(),
         }
     }
 }

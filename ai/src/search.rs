@@ -7,4 +7,4 @@ mod verdict;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use belief::{Belief, Reading};
-pub(crate) use race::{Race, Settings};
+pub(crate) use race::{Minds, Race, Settings};

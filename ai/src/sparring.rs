@@ -1,5 +1,5 @@
-//! Opponents to measure against that nothing is ever learnt from or tuned against, and the strongest bots as they were
-//! before. They play on the ladder only, never in the game.
+//! Opponents to measure against, and the strongest bots as they were before. They play on the ladder only, never in the game.
+//! Some are partners in training; nothing is ever learnt from the others or tuned against them ([`Sparring::NEVER_MET`]).
 
 mod beginner;
 mod collector;
@@ -12,6 +12,8 @@ use crate::bot::{Bot, Thought};
 use crate::bots::Character;
 use crate::persona::{Level, Persona, Style};
 use crate::policy::{Policy, by_policy};
+pub(crate) use collector::Collector;
+pub(crate) use connected_racer::ConnectedRacer;
 use engine::View;
 use schemer::Schemer;
 
@@ -49,6 +51,9 @@ impl Sparring {
         Sparring::Expert1,
     ];
 
+    /// Those that nothing is ever learnt from or tuned against. The others are partners in the league (`train/league.rs`).
+    pub const NEVER_MET: [Sparring; 3] = [Sparring::Blocker, Sparring::Hoarder, Sparring::AllTrain];
+
     /// Its name, in lower case with hyphens.
     pub const fn key(self) -> &'static str {
         match self {
@@ -77,8 +82,8 @@ impl Sparring {
             Sparring::Beginner => Box::new(ByPolicy(beginner::Beginner)),
             Sparring::Blocker => Box::new(ByPolicy(Schemer(&habits::BLOCKER))),
             Sparring::Hoarder => Box::new(ByPolicy(Schemer(&habits::HOARDER))),
-            Sparring::ConnectedRacer => Box::new(ByPolicy(connected_racer::ConnectedRacer)),
-            Sparring::Collector => Box::new(ByPolicy(collector::Collector)),
+            Sparring::ConnectedRacer => Box::new(ByPolicy(ConnectedRacer)),
+            Sparring::Collector => Box::new(ByPolicy(Collector)),
             Sparring::AllTrain => Box::new(ByPolicy(Schemer(&habits::ALL_TRAIN))),
             Sparring::Strong1 => first(Level::Strong),
             Sparring::Expert1 => first(Level::Expert),

@@ -51,8 +51,10 @@ impl Taste {
         let more = |n: f32| 0.25 * link * self.long * n / 4.0;
         // For a style that likes tickets, much time left counts less as a reason to draw even more.
         let time_left = |weight: f32| if self.tickets > 0.0 { 0.7 * weight } else { weight };
+        // Who plans fillers has more use for cards, so more must speak for tickets.
+        let rather = if weights.fills() && self.tickets > 0.0 { 1.2 * self.tickets } else { 0.0 };
         Weights {
-            tickets: weights.tickets * (1.0 - 0.045 * self.tickets),
+            tickets: weights.tickets * (1.0 - 0.045 * self.tickets) + rather,
             tickets_trains: time_left(weights.tickets_trains),
             tickets_others: time_left(weights.tickets_others),
             keep_each: weights.keep_each + 0.57 * turn * turn * self.keep,

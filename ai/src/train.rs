@@ -1,19 +1,18 @@
-//! Learning a driver's weights from games: against the ladder's planners and racers, and against itself.
-//!
-//! The method is an evolution strategy: every generation tries random changes of the weights, each added and
-//! subtracted, on the same deals, and moves the weights toward what won. The seed decides the result, on any number of
-//! threads.
+//! Learning a driver's weights from games, by an evolution strategy; and learning what a position is worth.
 
+mod evolution;
+mod league;
 mod value;
 
+pub use league::League;
 pub use value::{Review, learn};
 
-use crate::bots::{Driver, Planner, Racer, Wary};
+use crate::bots::{Character, Driver, Planner, Racer, Wary};
 use crate::parts::board::Board;
-use crate::policy::{Policy, play_out};
-use crate::rollout::outcome;
+use crate::policy::Policy;
 use crate::weights::Weights;
-use engine::{Chance, MAX_SEATS, Map, SeatId, State};
+use engine::Map;
+use evolution::{Course, Ladder, Opponents, evolve, game};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -33,74 +32,61 @@ pub struct Lesson {
     pub threads: usize,
     /// The weights to begin with, as text; if `None`, `Weights::START`.
     pub from: Option<String>,
+    /// Against whom.
+    pub company: Company,
 }
 
-/// Trials in a generation, each played once with its changes added and once with them subtracted.
-const TRIALS: usize = 16;
+/// Against whom a driver learns.
+#[derive(Clone, Debug)]
+pub enum Company {
+    /// The ladder's planners and racers, and itself.
+    Ladder,
+    /// Many kinds, the versions before, and exploiters.
+    League(League),
+    /// Only the driver with these weights: how much is there to be found against it?
+    Only(String),
+    /// Only `strong` as it was first released.
+    Strong1,
+}
 
-/// Games for each trial and sign, with seats and opponents in rotation.
-const GAMES: u32 = 32;
-
-/// How far a trial changes a weight, in units of its `scale`.
-const TRIAL_SIZE: f32 = 0.12;
-
-/// How far a generation moves a weight, in units of its `scale`.
-const STEP: f32 = 0.25;
-
-/// The part of each step that is carried over from the step before.
-const MOMENTUM: f32 = 0.8;
-
-const N: usize = Weights::NAMES.len();
-
-/// Learns, and returns the weights as text, headed by how well they play. Calls `progress` after every generation.
-pub fn train(lesson: &Lesson, progress: &dyn Fn(u32)) -> String {
+/// Learns, and returns the weights as text, headed by how well they play. Calls `progress` with what there is to
+/// tell, and with the weights so far.
+pub fn train(lesson: &Lesson, progress: &dyn Fn(&str, &str)) -> String {
     let board = &*Board::of(&lesson.map);
     let start = lesson.from.as_deref().map_or(Weights::START, Weights::read);
-    let learnt = evolve(board, lesson, start, progress);
-    format!("{}{}", file_header(board, lesson, learnt, start), learnt.write())
-}
-
-fn evolve(board: &Board, lesson: &Lesson, start: Weights, progress: &dyn Fn(u32)) -> Weights {
-    let mut chance = Chance::new(lesson.seed);
-    let mut mean = start.to_array();
-    let mut momentum = [0.0; N];
-    let mut rival = start;
-    for generation in 0..lesson.generations {
-        let deals = chance.next();
-        let trials: Vec<[f32; N]> =
-            (0..TRIALS).map(|_| std::array::from_fn(|_| normal(&mut chance))).collect();
-        let play_trial = |n: usize| {
-            let sign = if n.is_multiple_of(2) { TRIAL_SIZE } else { -TRIAL_SIZE };
-            let tried = std::array::from_fn(|i| mean[i] + sign * scale(start, i) * trials[n / 2][i]);
-            fitness(board, lesson.seats, Weights::from_array(tried), rival, deals, GAMES)
-        };
-        let values = in_parallel(2 * TRIALS, lesson.threads, &play_trial);
-        let gains: Vec<f32> = values.chunks(2).map(|pair| (pair[0] - pair[1]) as f32).collect();
-        let spread = (gains.iter().map(|gain| gain * gain).sum::<f32>() / TRIALS as f32).sqrt().max(1e-6);
-        let fade = 1.0 - generation as f32 / lesson.generations as f32;
-        for i in 0..N {
-            let direction: f32 =
-                gains.iter().zip(&trials).map(|(gain, trial)| gain / spread * trial[i]).sum();
-            momentum[i] = MOMENTUM * momentum[i] + (1.0 - MOMENTUM) * direction / TRIALS as f32;
-            mean[i] += STEP * fade * scale(start, i) * momentum[i];
+    let course = Course { seed: lesson.seed, generations: lesson.generations, steps: [1.0, 0.0] };
+    let alone = |pool: &dyn Opponents| (evolve(board, lesson, course, start, pool), Vec::new());
+    let (learnt, lines) = match &lesson.company {
+        Company::Ladder => alone(&Ladder),
+        Company::League(league) => league::learn(board, lesson, *league, start, progress),
+        Company::Only(text) => {
+            let only = Driver::new(board, Weights::read(text)).exact_at_the_end();
+            let (found, _) = alone(&league::Only(&only));
+            let won = share_won(
+                board,
+                lesson.seats,
+                &Driver::new(board, found).exact_at_the_end(),
+                &[&only],
+                !lesson.seed,
+                4_000,
+            );
+            (
+                found,
+                vec![format!(
+                    "It won {:.1} % of 4000 games against the weights that it was to exploit.",
+                    100.0 * won
+                )],
+            )
         }
-        if generation % 10 == 9 {
-            rival = Weights::from_array(mean);
+        Company::Strong1 => {
+            let only = Character::first_driver(board, lesson.seats);
+            let (found, _) = alone(&league::Only(&only));
+            let won =
+                share_won(board, lesson.seats, &Driver::new(board, found), &[&only], !lesson.seed, 4_000);
+            (found, vec![format!("It won {:.1} % of 4000 games against strong-1.", 100.0 * won)])
         }
-        progress(generation + 1);
-    }
-    Weights::from_array(mean)
-}
-
-/// The unit in which a weight is changed: its size at the start plus one.
-fn scale(start: Weights, i: usize) -> f32 {
-    start.to_array()[i].abs() + 1.0
-}
-
-/// A random number, about normally distributed: the sum of twelve uniform ones, minus six.
-fn normal(chance: &mut Chance) -> f32 {
-    let unit = |n: u64| n as f32 / 65_536.0;
-    (0..12).map(|_| unit(chance.below(65_536))).sum::<f32>() - 6.0
+    };
+    format!("{}{}", file_header(board, lesson, learnt, start, &lines), learnt.write())
 }
 
 /// Computes `count` results on `threads` threads and returns them in order.
@@ -132,56 +118,44 @@ fn in_parallel<T: Default + Clone + Send>(
     results.into_inner().unwrap_or_default()
 }
 
-/// How well these weights do over these games: wins, and a little for the margin.
-fn fitness(board: &Board, seats: u8, weights: Weights, rival: Weights, deals: u64, games: u32) -> f64 {
-    let driver = Driver::new(board, weights);
-    let rival = Driver::new(board, rival);
-    let pool: [&dyn Policy; 4] = [&Planner, &Racer, &Wary, &rival];
-    let results = (0..games).map(|n| {
-        let (won, margin) = game(board, seats, &driver, &pool, deals, n);
-        won + margin.clamp(-60.0, 60.0) / 120.0
-    });
-    results.sum::<f64>() / f64::from(games)
-}
-
-/// Game `n` of these deals: each deal is played once from every seat, with opponents from the pool in turn.
-fn game(
+/// The share of games that a policy wins against opponents from the pool.
+fn share_won(
     board: &Board,
     seats: u8,
-    driver: &dyn Policy,
+    policy: &dyn Policy,
     pool: &[&dyn Policy],
     deals: u64,
-    n: u32,
-) -> (f64, f64) {
-    let (deal, place) = (n / u32::from(seats), n % u32::from(seats));
-    let mut state = State::dealt(&board.map, seats, Chance::new(deals ^ u64::from(deal) << 32).next());
-    let mut policies: [&dyn Policy; MAX_SEATS] =
-        std::array::from_fn(|seat| pool[(deal as usize + seat) % pool.len()]);
-    policies[place as usize] = driver;
-    play_out(board, &mut state, &policies[..usize::from(seats)]);
-    let (margin, won) = outcome(board, &state, SeatId(place as u8));
-    (won, margin)
+    games: u32,
+) -> f64 {
+    (0..games).map(|n| game(board, seats, policy, pool, deals, n).0).sum::<f64>() / f64::from(games)
 }
 
 /// The comment lines of the file: how the weights were made and how well they play.
-fn file_header(board: &Board, lesson: &Lesson, learnt: Weights, start: Weights) -> String {
-    let Lesson { map, seats, seed, generations, from, .. } = lesson;
+fn file_header(board: &Board, lesson: &Lesson, learnt: Weights, start: Weights, lines: &[String]) -> String {
+    let Lesson { map, seats, seed, generations, from, company, .. } = lesson;
     let begun = if from.is_some() { ", begun with the weights of another file" } else { "" };
-    let mut lines = vec![format!(
-        "# Made by `cargo xtask train --map {} --seats {seats} --seed {seed} --generations {generations}`{begun}.",
+    let company = match company {
+        Company::Ladder => String::new(),
+        Company::League(League { rounds, exploiter }) => {
+            format!(" --league --rounds {rounds} --exploiter {exploiter}")
+        }
+        Company::Only(_) => " --against FILE".to_owned(),
+        Company::Strong1 => " --against strong-1".to_owned(),
+    };
+    let mut header = vec![format!(
+        "# Made by `cargo xtask train{company} --map {} --seats {seats} --seed {seed} --generations {generations}`{begun}.",
         map.key()
     )];
+    header.extend(lines.iter().map(|line| format!("# {line}")));
     let [learnt, start] = [learnt, start].map(|weights| Driver::new(board, weights));
     let opponents: [(&str, &dyn Policy); 4] =
         [("planner", &Planner), ("racer", &Racer), ("wary", &Wary), ("where it began", &start)];
     for (name, opponent) in opponents {
         let games = 2_000;
-        let won: f64 =
-            (0..games).map(|n| game(board, *seats, &learnt, &[opponent], seed ^ 0x5eed, n).0).sum();
-        let share = 100.0 * won / f64::from(games);
-        lines.push(format!("# {share:.1} % of {games} games won against {name}, {} of it.", seats - 1));
+        let share = 100.0 * share_won(board, *seats, &learnt, &[opponent], seed ^ 0x5eed, games);
+        header.push(format!("# {share:.1} % of {games} games won against {name}, {} of it.", seats - 1));
     }
-    lines.join("\n") + "\n"
+    header.join("\n") + "\n"
 }
 
 #[cfg(test)]
@@ -192,8 +166,15 @@ mod tests {
     fn the_same_seed_learns_the_same_weights_on_any_number_of_threads() {
         let learnt = |seed, threads| {
             let map = Arc::clone(Map::named("usa").unwrap());
-            let lesson = Lesson { map, seats: 2, seed, generations: 2, threads, from: None };
-            evolve(&Board::of(&lesson.map), &lesson, Weights::START, &|_| ())
+            let lesson =
+                Lesson { map, seats: 2, seed, generations: 2, threads, from: None, company: Company::Ladder };
+            evolve(
+                &Board::of(&lesson.map),
+                &lesson,
+                Course { seed, generations: 2, steps: [1.0, 0.0] },
+                Weights::START,
+                &Ladder,
+            )
         };
         let once = learnt(5, 1);
         assert_eq!(once, learnt(5, 3));

@@ -109,23 +109,99 @@ weights! {
     cost_ferry = 1.0,
     cost_tunnel = 1.0,
     cost_station = 8.0,
+    /// Those below start at 0: the levels up to skilled play without them.
+    ///
+    /// What a plan adds for a grey route, for one with a twin, and for each card in hand that would pay for it.
+    cost_grey = 0.0,
+    cost_twin = 0.0,
+    cost_held = 0.0,
+    /// A claim that is part of the plan: for each half turn that the plan would take longer without it; the same for each
+    /// end that touches others' networks; and for each turn to spare.
+    critical = 0.0,
+    critical_near = 0.0,
+    link_slack = 0.0,
+    /// Any claim: for each half turn longer that an opponent's network, which has both its ends, would need to close the gap.
+    deny = 0.0,
+    /// Each end of a claim in the network that the plan will make, and each end where that has an odd number of routes.
+    joins_plan = 0.0,
+    odd_plan = 0.0,
+    /// A claim beyond the plan: for each space that it makes the longest path longer, for each turn to spare, and if it is a
+    /// filler, one of the routes that are planned for the trains that the tickets leave.
+    trail = 0.0,
+    free_slack = 0.0,
+    filler = 0.0,
+    /// Which fillers are planned: for each point, each card missing, each end in the network of the plan, and each end
+    /// where that has an odd number of routes.
+    fill_points = 1.0,
+    fill_missing = -1.3,
+    fill_joins = 2.7,
+    fill_odd = 1.7,
+    /// Starting the last round: for each 10 points of completed tickets, each card in the largest hand of an opponent, and
+    /// each 10 spaces that its longest path is ahead.
+    end_tickets = 0.0,
+    end_cards = 0.0,
+    end_trail = 0.0,
+    /// Any claim: for each train below ten of the opponent with the fewest, and for each train that it is behind.
+    later = 0.0,
+    behind = 0.0,
+    /// Drawing cards: if none is missing for the plan, for each card missing for the fillers, for each card in hand above
+    /// sixteen, while nothing is claimed, and for each turn to spare.
+    draw_ready = 0.0,
+    draw_fill = 0.0,
+    draw_many = 0.0,
+    draw_fresh = 0.0,
+    draw_slack = 0.0,
+    /// A card that only a filler needs; an unseen card.
+    card_fill = 0.0,
+    card_blind = 0.0,
+    /// Drawing tickets: for each turn to spare.
+    tickets_slack = 0.0,
+    /// Keeping tickets: for each train of the plan, each of its routes, each end of its paths, and each ticket out of reach.
+    keep_trains = 0.0,
+    keep_claims = 0.0,
+    keep_odd = 0.0,
+    keep_lost = 0.0,
 }
 
-/// The weights, made by `cargo xtask train`.
-static LEARNT: Learnt<Weights> = Learnt::new(
+/// The weights as they were first released: the levels up to skilled play by them, and so does `strong-1`.
+static FIRST: Learnt<Weights> = Learnt::new(
     [
-        include_str!("../data/usa-2.txt"),
-        include_str!("../data/usa-4.txt"),
-        include_str!("../data/europe-2.txt"),
-        include_str!("../data/europe-4.txt"),
+        [FIRST_USA_2, FIRST_USA_4, FIRST_USA_4, FIRST_USA_4],
+        [FIRST_EUROPE_2, FIRST_EUROPE_4, FIRST_EUROPE_4, FIRST_EUROPE_4],
     ],
     Weights::read,
 );
 
+/// The weights that were learnt in the league, with two seats. At the larger tables where those win no more than the first
+/// ones there are none (docs/bots.md).
+static LEAGUE: Learnt<Option<Weights>> =
+    Learnt::new([[USA_2, USA_2, NONE, NONE], [EUROPE_2, EUROPE_2, EUROPE_2, NONE]], |text| {
+        (text != NONE).then(|| Weights::read(text))
+    });
+
+const NONE: &str = "";
+
+const FIRST_USA_2: &str = include_str!("../data/first-usa-2.txt");
+const FIRST_USA_4: &str = include_str!("../data/first-usa-4.txt");
+const FIRST_EUROPE_2: &str = include_str!("../data/first-europe-2.txt");
+const FIRST_EUROPE_4: &str = include_str!("../data/first-europe-4.txt");
+const USA_2: &str = include_str!("../data/usa-2.txt");
+const EUROPE_2: &str = include_str!("../data/europe-2.txt");
+
 impl Weights {
     /// What was learnt for such a table.
     pub(crate) fn learnt(map: &Map, seats: u8) -> Weights {
-        *LEARNT.of(map, seats)
+        Weights::league(map, seats).unwrap_or_else(|| Weights::first(map, seats))
+    }
+
+    /// What was learnt in the league, if that helps at such a table.
+    pub(crate) fn league(map: &Map, seats: u8) -> Option<Weights> {
+        *LEAGUE.of(map, seats)
+    }
+
+    /// What was learnt for such a table before the first release.
+    pub(crate) fn first(map: &Map, seats: u8) -> Weights {
+        *FIRST.of(map, seats)
     }
 
     /// The prices that plans use for the routes of a board: in quarter turns, so that they can be whole numbers.
@@ -138,10 +214,13 @@ impl Weights {
             let cost = lengths[place]
                 + f32::from(route.length.saturating_sub(6))
                 + self.cost_ferry * f32::from(route.locomotives())
-                + if route.is_tunnel() { self.cost_tunnel } else { 0.0 };
+                + if route.is_tunnel() { self.cost_tunnel } else { 0.0 }
+                + if route.colour.is_none() { self.cost_grey } else { 0.0 }
+                + if route.twin.is_some() { self.cost_twin } else { 0.0 };
             routes[route.id.index()] = whole(cost);
         }
-        Prices { routes, station: whole(self.cost_station) }
+        let held = (2.0 * self.cost_held).clamp(-20.0, 20.0) as i16;
+        Prices { routes, station: whole(self.cost_station), held }
     }
 
     /// Reads lines of `name value`; weights that are not named keep their start value.
@@ -167,6 +246,11 @@ impl Weights {
     pub(crate) fn toward(self, other: Weights, part: f32) -> Weights {
         let (from, to) = (self.to_array(), other.to_array());
         Weights::from_array(std::array::from_fn(|i| from[i] + part * (to[i] - from[i])))
+    }
+
+    /// Do fillers matter? Otherwise none are planned, which saves time.
+    pub(crate) fn fills(&self) -> bool {
+        self.filler != 0.0 || self.draw_fill != 0.0 || self.card_fill != 0.0
     }
 
     /// The weight of a claim of that length.

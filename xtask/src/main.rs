@@ -142,7 +142,7 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         words: Vec<String>,
     },
-    /// Learn the weights that bots play by: --map usa|europe --seats N [--seed S] [--generations N]
+    /// Learn the weights that bots play by: --map usa|europe --seats N [--league] [--against FILE] [--seed S] [--generations N]
     Train {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         words: Vec<String>,

@@ -9,11 +9,12 @@ use crate::parts::explain;
 use crate::parts::sight::{Sight, position_for};
 use crate::persona::{Level, Persona, Style};
 use crate::policy::{self, Policy};
-use crate::search::{Race, Settings};
+use crate::search::{Minds, Race, Settings};
 use crate::seed::chance_of;
 use crate::taste::Taste;
+use crate::value::Value;
 use crate::weights::Weights;
-use engine::{Action, Phase, View};
+use engine::{Action, Map, Phase, View};
 
 /// The bot that plays as a persona.
 #[derive(Clone, Copy, Debug)]
@@ -41,16 +42,17 @@ enum Play {
 
 impl Play {
     fn of(Persona { level, style }: Persona, map: &str) -> Play {
-        let [novice, casual, skilled, strong] = shares(map);
+        let [novice, casual, skilled] = shares(map);
         let plain = |learnt| Skill { learnt, slips: 0, exact: false, search: None };
-        let ahead = |search| Skill { search: Some(search), ..plain(1.0) };
+        let [novice, casual, skilled] = [novice, casual, skilled].map(|share| plain(Learnt::First(share)));
+        let ahead = |search| Skill { search: Some(search), ..plain(Learnt::League(1.0)) };
         Play::Rating(match level {
             Level::Newcomer => return Play::Simply(Gentle::newcomer(style)),
             Level::Learner => return Play::Simply(Gentle::learner(style)),
-            Level::Novice => Skill { slips: 12, ..plain(novice) },
-            Level::Casual => plain(casual),
-            Level::Skilled => plain(skilled),
-            Level::Strong => Skill { exact: true, ..plain(strong) },
+            Level::Novice => Skill { slips: 12, ..novice },
+            Level::Casual => casual,
+            Level::Skilled => skilled,
+            Level::Strong => Skill { exact: true, ..plain(Learnt::League(first_strong(map))) },
             Level::Veteran => ahead(Settings::VETERAN),
             Level::Expert => Skill { exact: true, ..ahead(Settings::EXPERT) },
         })
@@ -62,17 +64,27 @@ impl Play {
         match Play::of(persona, map) {
             Play::Simply(gentle) => Play::Simply(gentle),
             Play::Rating(now) => {
+                let (Learnt::First(learnt) | Learnt::League(learnt)) = now.learnt;
                 let search = (persona.level == Level::Expert).then_some(Settings::EXPERT_1);
-                Play::Rating(Skill { exact: false, search: search.or(now.search), ..now })
+                let search = search.or(now.search);
+                Play::Rating(Skill { learnt: Learnt::First(learnt), exact: false, search, ..now })
             }
         }
     }
 }
 
+/// What a level knows.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Learnt {
+    /// So much of what was learnt before the first release: 0 nothing, 1 all.
+    First(f32),
+    /// What was learnt in the league; at tables where that is no better, so much of what was learnt at first.
+    League(f32),
+}
+
 /// How well a level plays.
 struct Skill {
-    /// How far its weights are from the start towards those learnt: 0 nothing learnt, 1 all.
-    learnt: f32,
+    learnt: Learnt,
     /// In how many of 256 turns it takes an unseen card instead of what it meant to do.
     slips: u64,
     /// Does it work out its last turn exactly?
@@ -81,13 +93,29 @@ struct Skill {
     search: Option<Settings>,
 }
 
-/// `Skill::learnt` of novice, casual, skilled and strong; below 0 is a little away from what was learnt. Learning gains
-/// more on one map than on another, so the shares are chosen such that each level wins two to three of four games against
-/// the one below it (`docs/bots.md`).
-fn shares(map: &str) -> [f32; 4] {
+/// How far the weights of novice, casual and skilled are from the start towards those learnt at first: 0 nothing learnt, 1
+/// all, below 0 a little away. Learning gains more on one map than on another, so the shares are chosen such that each level
+/// wins two to three of four games against the one below it (`docs/bots.md`).
+fn shares(map: &str) -> [f32; 3] {
     match map {
-        "europe" => [-0.077, -0.03, 0.085, 1.0],
-        _ => [-0.045, 0.0, 0.15, 0.8],
+        "europe" => [-0.077, -0.03, 0.085],
+        _ => [-0.045, 0.0, 0.15],
+    }
+}
+
+/// The same of `strong` as it was first released.
+fn first_strong(map: &str) -> f32 {
+    if map == "europe" { 1.0 } else { 0.8 }
+}
+
+impl Learnt {
+    fn weights(self, map: &Map, seats: u8) -> Weights {
+        match self {
+            Learnt::First(share) => Weights::START.toward(Weights::first(map, seats), share),
+            Learnt::League(share) => {
+                Weights::league(map, seats).unwrap_or_else(|| Learnt::First(share).weights(map, seats))
+            }
+        }
     }
 }
 
@@ -101,6 +129,21 @@ impl Character {
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) const fn first(persona: Persona, seed: u64) -> Character {
         Character { persona, seed, version: Version::First }
+    }
+
+    /// The driver of `strong` as it was first released, for training.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) fn first_driver(board: &Board, seats: u8) -> Driver {
+        let learnt = Learnt::First(first_strong(board.map.key()));
+        Driver::new(board, learnt.weights(&board.map, seats)).hoarding()
+    }
+
+    fn value(&self, board: &Board, seats: u8) -> &'static Value {
+        match self.version {
+            #[cfg(not(target_arch = "wasm32"))]
+            Version::First => Value::first(&board.map, seats),
+            Version::Current => Value::learnt(&board.map, seats),
+        }
     }
 
     fn play(&self, map: &str) -> Play {
@@ -126,8 +169,8 @@ impl Character {
             Play::Rating(skill) => skill,
         };
         let taste = Taste::of(self.persona.style);
-        let all = Weights::learnt(&board.map, view.seats.len() as u8);
-        let driver = Driver::new(&board, taste.adjust(Weights::START.toward(all, learnt)));
+        let seats = view.seats.len() as u8;
+        let driver = Driver::new(&board, taste.adjust(learnt.weights(&board.map, seats)));
         let driver = if exact { driver.exact_at_the_end() } else { driver };
         #[cfg(not(target_arch = "wasm32"))]
         let driver = if self.version == Version::First { driver.hoarding() } else { driver };
@@ -135,7 +178,8 @@ impl Character {
             // Only the all-rounder's word is kept as an appraisal. Judging changes no move.
             let judged = if self.persona.style == Style::AllRounder { settings.judged } else { 0 };
             let settings = Settings { judged, ..settings };
-            return Race::begin(driver, settings, taste, self.seed, view, None);
+            let minds = minds(driver, taste, &board, self.value(&board, seats), seats);
+            return Race::begin(minds, settings, taste, self.seed, view, None);
         }
         let mut choice = policy::choice(&driver, view);
         if self.slips(view, slips)
@@ -150,14 +194,26 @@ impl Character {
     }
 }
 
+/// Everyone in its imagined games plays by what was learnt first: that takes less than half the time of all that was learnt,
+/// and what positions are worth was learnt from such games.
+fn minds(driver: Driver, taste: Taste, board: &Board, value: &'static Value, seats: u8) -> Minds {
+    let own = taste.adjust(Learnt::First(1.0).weights(&board.map, seats));
+    let other = Weights::first(&board.map, seats);
+    let [own, other] = [own, other].map(|weights| Driver::new(board, weights));
+    Minds { driver, own, other, value }
+}
+
 /// What the strongest bot thinks of the viewer's moves: its choice, with an evaluation of each move that it compared. The
 /// move `asked` about is always among them, so that a coach can ask about a move that a person made or that a bot made
 /// without search. If there is only one legal move, it has no evaluation.
 pub fn appraise(view: &View, asked: Option<Action>, seed: u64) -> Box<dyn Thought> {
     LazyThought::boxed(view, move |view| {
         let board = Board::of(&view.map);
-        let driver = Driver::learnt(&board, view.seats.len() as u8).exact_at_the_end();
-        Race::begin(driver, Settings::EXPERT, Taste::of(Style::AllRounder), seed, view, asked)
+        let seats = view.seats.len() as u8;
+        let driver = Driver::learnt(&board, seats).exact_at_the_end();
+        let taste = Taste::of(Style::AllRounder);
+        let minds = minds(driver, taste, &board, Value::learnt(&board.map, seats), seats);
+        Race::begin(minds, Settings::EXPERT, taste, seed, view, asked)
     })
 }
 

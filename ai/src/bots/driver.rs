@@ -2,16 +2,18 @@
 
 mod cards;
 mod claims;
+mod gaps;
+mod scheme;
 mod tickets;
 
 use crate::parts::board::Board;
-use crate::parts::need::Needs;
 use crate::parts::plan::{Memo, Plan, Prices};
 use crate::parts::sight::Sight;
 use crate::parts::{bits, finish, rush, station, tunnel};
 use crate::policy::Policy;
 use crate::weights::Weights;
 use engine::{Action, Phase};
+use scheme::Scheme;
 
 /// Plans as Planner does, with prices of its own, and compares claims, draws and tickets by their worth.
 #[derive(Clone, Debug)]
@@ -34,11 +36,6 @@ impl Driver {
         Driver { exact: true, ..self }
     }
 
-    /// One that is quick on its last turn, for imagined games.
-    pub(crate) fn quick_at_the_end(self) -> Driver {
-        Driver { exact: false, ..self }
-    }
-
     /// One that collects cards even when there are none left to draw, as it was first released.
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn hoarding(self) -> Driver {
@@ -58,11 +55,10 @@ impl Driver {
     /// Every claim it can pay, the best first.
     pub(crate) fn claims(&self, sight: &Sight<'_>) -> Vec<Action> {
         let weights = &self.weights;
-        let plan = self.plan(sight, &mut Memo::default());
-        let needs = Needs::of(sight, plan.routes);
+        let scheme = Scheme::of(sight, self.plan(sight, &mut Memo::default()), weights);
         let mut list = Vec::new();
         let low = f32::NEG_INFINITY;
-        claims::each(sight, &plan, &needs, weights, low, |worth, action| {
+        claims::each(sight, &scheme, &self.prices, weights, low, |worth, action| {
             list.push((worth, action));
             low
         });
@@ -74,7 +70,56 @@ impl Driver {
     pub(crate) fn draws(&self, sight: &Sight<'_>, first: bool) -> Vec<Action> {
         let weights = &self.weights;
         let plan = self.plan(sight, &mut Memo::default());
-        cards::all(sight, &plan, &Needs::of(sight, plan.routes), weights, first)
+        cards::all(sight, &Scheme::of(sight, plan, weights), weights, first)
+    }
+
+    fn follow(&self, sight: &Sight<'_>, plan: Plan) -> Action {
+        let weights = &self.weights;
+        let scheme = Scheme::of(sight, plan, weights);
+        match sight.phase() {
+            Phase::Tunnel(tunnel) => {
+                let wanted = scheme.plan.routes & bits::route(tunnel.route) != 0;
+                tunnel::pay_or_decline(sight, &tunnel, &scheme.needs, wanted)
+            }
+            Phase::SecondCard => {
+                let draw = cards::best(sight, &scheme, weights, false);
+                draw.map_or_else(|| sight.any_action(), |(_, action)| action)
+            }
+            Phase::Choose => self.turn(sight, &scheme),
+            Phase::Opening | Phase::Tickets | Phase::Over => sight.any_action(),
+        }
+    }
+
+    fn turn(&self, sight: &Sight<'_>, scheme: &Scheme) -> Action {
+        let weights = &self.weights;
+        let Scheme { plan, needs, .. } = scheme;
+        let draw = cards::best(sight, scheme, weights, true);
+        let any = || {
+            let claim = rush::claim(sight, sight.open(), needs);
+            draw.map(|(_, action)| action).or(claim).unwrap_or_else(|| sight.any_action())
+        };
+        if sight.is_last_turn() {
+            return finish::best(sight).unwrap_or_else(any);
+        }
+        let scarce = if self.spends { scarcity(sight) } else { 0.0 };
+        let draw_worth = |good| cards::draw_worth(sight, scheme, weights, good) - scarce;
+        let mut best = draw.map(|(good, action)| (draw_worth(good), action));
+        let floor = best.map_or(f32::NEG_INFINITY, |(worth, _)| worth);
+        if let Some(claim) = claims::best(sight, scheme, &self.prices, weights, floor) {
+            best = Some(claim);
+        }
+        let mut offer = |worth: f32, action: Action| {
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, action));
+            }
+        };
+        if let Some(action) = station::due(sight, plan, needs) {
+            offer(weights.station, action);
+        }
+        if scheme.is_done() && sight.has_tickets() {
+            offer(tickets::worth(sight, scheme, weights), Action::DrawTickets);
+        }
+        best.map_or_else(any, |(_, action)| action)
     }
 }
 
@@ -102,11 +147,11 @@ impl Policy for Driver {
             Phase::Opening | Phase::Tickets => tickets::keep(sight, self),
             Phase::Over => Action::Pass,
             Phase::Choose if self.exact && sight.is_last_turn() => {
-                finish::exact(sight).unwrap_or_else(|| follow(sight, &self.plan(sight, memo), self))
+                finish::exact(sight).unwrap_or_else(|| self.follow(sight, self.plan(sight, memo)))
             }
             Phase::Tunnel(_) | Phase::SecondCard | Phase::Choose => {
                 let plan = self.plan(sight, memo);
-                follow(sight, &plan, self)
+                self.follow(sight, plan)
             }
         }
     }
@@ -114,59 +159,4 @@ impl Policy for Driver {
     fn aims(&self, sight: &Sight<'_>) -> Plan {
         self.plan(sight, &mut Memo::default())
     }
-}
-
-fn follow(sight: &Sight<'_>, plan: &Plan, driver: &Driver) -> Action {
-    let needs = Needs::of(sight, plan.routes);
-    match sight.phase() {
-        Phase::Tunnel(tunnel) => {
-            let wanted = plan.routes & bits::route(tunnel.route) != 0;
-            tunnel::pay_or_decline(sight, &tunnel, &needs, wanted)
-        }
-        Phase::SecondCard => {
-            let draw = cards::best(sight, plan, &needs, &driver.weights, false);
-            draw.map_or_else(|| sight.any_action(), |(_, action)| action)
-        }
-        Phase::Choose => turn(sight, plan, &needs, driver),
-        Phase::Opening | Phase::Tickets | Phase::Over => sight.any_action(),
-    }
-}
-
-fn turn(sight: &Sight<'_>, plan: &Plan, needs: &Needs, driver: &Driver) -> Action {
-    let weights = &driver.weights;
-    let draw = cards::best(sight, plan, needs, weights, true);
-    let any = || {
-        let claim = rush::claim(sight, sight.open(), needs);
-        draw.map(|(_, action)| action).or(claim).unwrap_or_else(|| sight.any_action())
-    };
-    if sight.is_last_turn() {
-        return finish::best(sight).unwrap_or_else(any);
-    }
-    let late = late(sight);
-    let scarce = if driver.spends { scarcity(sight) } else { 0.0 };
-    let draw_worth = |good: f32| {
-        weights.draw - scarce
-            + weights.draw_missing * f32::from(needs.total_missing(sight).min(12))
-            + weights.draw_hand * f32::from(sight.hand().total())
-            + weights.draw_late * late
-            + weights.draw_good * good
-            + weights.draw_trains * f32::from(sight.trains())
-    };
-    let mut best = draw.map(|(good, action)| (draw_worth(good), action));
-    let floor = best.map_or(f32::NEG_INFINITY, |(worth, _)| worth);
-    if let Some(claim) = claims::best(sight, plan, needs, weights, floor) {
-        best = Some(claim);
-    }
-    let mut offer = |worth: f32, action: Action| {
-        if best.is_none_or(|(most, _)| worth > most) {
-            best = Some((worth, action));
-        }
-    };
-    if let Some(action) = station::due(sight, plan, needs) {
-        offer(weights.station, action);
-    }
-    if plan.routes == 0 && sight.has_tickets() {
-        offer(tickets::worth(sight, weights), Action::DrawTickets);
-    }
-    best.map_or_else(any, |(_, action)| action)
 }

@@ -55,6 +55,12 @@ pub(crate) const fn city(id: CityId) -> u64 {
     1 << id.0
 }
 
+/// How many cities a set has that has at most two, which is quicker than to count any set.
+#[inline]
+pub(crate) fn one_or_two(cities: u64) -> u8 {
+    u8::from(cities != 0) + u8::from(cities & cities.wrapping_sub(1) != 0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

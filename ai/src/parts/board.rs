@@ -17,6 +17,8 @@ pub(crate) struct Board {
     long: [u128; MAX_LENGTH + 1],
     /// The routes of each colour (grey last) that are at most this long.
     up_to: [[u128; MAX_LENGTH + 1]; PAINTS],
+    /// The routes that are at most this long.
+    short: [u128; MAX_LENGTH + 1],
     /// The two cities of each route.
     ends: Vec<u64>,
 }
@@ -48,6 +50,10 @@ impl Board {
                 *set |= bits::route(route.id);
             }
         }
+        let mut short = long;
+        for length in 1..short.len() {
+            short[length] |= short[length - 1];
+        }
         let ends = map.routes().iter().map(|r| bits::city(r.ends[0]) | bits::city(r.ends[1]));
         Board {
             map: Arc::clone(map),
@@ -56,6 +62,7 @@ impl Board {
             costs: map.routes().iter().map(cost).collect(),
             long,
             up_to,
+            short,
             ends: ends.collect(),
         }
     }
@@ -96,6 +103,12 @@ impl Board {
     /// The routes from one length to another, both included.
     pub(crate) fn of_lengths(&self, from: u8, to: u8) -> u128 {
         (from..=to).fold(0, |set, length| set | self.of_length(length))
+    }
+
+    /// The routes that so many trains suffice for.
+    #[inline]
+    pub(crate) fn up_to(&self, trains: u16) -> u128 {
+        self.short[usize::from(trains).min(MAX_LENGTH)]
     }
 
     /// The routes that a hand has enough cards for. A ferry among them may need more locomotives than there are.

@@ -4,7 +4,7 @@
 use super::bits;
 use super::path::{CLOSED, Costs, Path, cheapest};
 use super::sight::Sight;
-use engine::{RouteId, TicketId};
+use engine::{Card, RouteId, TicketId};
 
 /// Routes to claim, and the tickets they are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -31,6 +31,33 @@ pub(crate) struct Prices {
     pub(crate) routes: [u8; 128],
     /// Of a route borrowed with a new station.
     pub(crate) station: u8,
+    /// What each card in hand that would pay for a route adds to its price.
+    pub(crate) held: i16,
+}
+
+impl Prices {
+    /// What the routes cost this seat now: its own nothing, the open ones their price.
+    pub(crate) fn costs(&self, sight: &Sight<'_>) -> Costs {
+        let mut costs = Costs::priced(&self.routes, sight.own(), sight.open());
+        if self.held != 0 {
+            let hand = sight.hand();
+            let most = Card::COLOURS.into_iter().map(|colour| hand[colour]).max().unwrap_or(0);
+            for id in bits::routes(sight.open()) {
+                let route = sight.board.map.route(id);
+                let cards = route.colour.map_or(most, |colour| hand[colour]).min(route.length);
+                let price = i16::from(self.routes[id.index()]) + self.held * i16::from(cards);
+                costs.set(bits::route(id), price.clamp(1, 60) as u8);
+            }
+        }
+        costs
+    }
+
+    /// The same once this plan is built: its routes cost nothing either.
+    pub(crate) fn costs_once_built(&self, sight: &Sight<'_>, plan: &Plan) -> Costs {
+        let mut costs = Costs::priced(&self.routes, sight.own(), sight.open());
+        costs.set(plan.routes, 0);
+        costs
+    }
 }
 
 /// Makes routes more expensive or closes them, for a bot with preferences of its own.
@@ -48,8 +75,7 @@ impl Plan {
 
     /// As [`Plan::new`], by other prices than half turns.
     pub(crate) fn priced(sight: &Sight<'_>, tickets: u64, prices: &Prices) -> Plan {
-        let costs = Costs::priced(&prices.routes, sight.own(), sight.open());
-        Plan::by(sight, tickets, u16::MAX, costs, prices.station)
+        Plan::by(sight, tickets, u16::MAX, prices.costs(sight), prices.station)
     }
 
     /// As [`Plan::new`], if these routes were taken.

@@ -90,6 +90,29 @@ impl<'a> Sight<'a> {
         (0..self.state.seats()).map(SeatId).filter(move |seat| *seat != own)
     }
 
+    /// Do double routes stay open when one of their tracks is taken?
+    pub(crate) fn has_both_tracks(&self) -> bool {
+        self.state.seats() >= self.board.map.features().both_tracks_from
+    }
+
+    /// The trains that any seat has left.
+    #[inline]
+    pub(crate) fn trains_of(&self, seat: SeatId) -> u8 {
+        self.state.trains(seat)
+    }
+
+    /// The cards that any seat holds; only how many is public.
+    #[inline]
+    pub(crate) fn cards_of(&self, seat: SeatId) -> u8 {
+        self.state.hand(seat).total()
+    }
+
+    /// How many spaces the own longest path is ahead of the longest of the others.
+    pub(crate) fn trail_lead(&self) -> i16 {
+        let own = self.state.longest_trail(&self.board.map, self.seat);
+        i16::from(own) - i16::from(self.longest_of_others())
+    }
+
     /// The fewest trains that an opponent has left.
     #[inline]
     pub(crate) fn fewest_trains(&self) -> u8 {

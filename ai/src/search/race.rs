@@ -57,13 +57,24 @@ const MIN_WORLDS: u32 = 12;
 const BEHIND: f64 = 2.0;
 const AHEAD: f64 = 1.6;
 
+/// Who chooses, who plays in the imagined games, and what their positions are worth.
+pub(crate) struct Minds {
+    /// Its own move, unless another is found to be better.
+    pub(crate) driver: Driver,
+    /// Itself in imagined games: quicker, for it does without what was learnt last.
+    pub(crate) own: Driver,
+    /// The opponents there, unless they are imagined as Planner or Racer.
+    pub(crate) other: Driver,
+    pub(crate) value: &'static Value,
+}
+
 /// A decision in progress.
 pub(crate) struct Race {
     board: Arc<Board>,
     seat: SeatId,
     belief: Belief,
     chance: Chance,
-    driver: Driver,
+    own: Driver,
     /// How opponents play, unless they are imagined as Planner or Racer.
     other: Driver,
     /// The first is the policy's own.
@@ -96,13 +107,14 @@ struct Runner {
 impl Race {
     /// Begins to think about a view. The move `asked` about, if any, is always among those compared.
     pub(crate) fn begin(
-        driver: Driver,
+        minds: Minds,
         settings: Settings,
         taste: Taste,
         seed: u64,
         view: &View,
         asked: Option<Action>,
     ) -> Box<dyn Thought> {
+        let Minds { driver, own, other, value } = minds;
         let Some(seat) = view.viewer.filter(|_| view.legal.len() > 1) else {
             return Box::new(Settled(policy::choice(&driver, view)));
         };
@@ -139,8 +151,8 @@ impl Race {
             seat,
             belief,
             chance,
-            driver: driver.quick_at_the_end(),
-            other: Driver::learnt(&board, state.seats()),
+            own,
+            other,
             results: vec![None; moves.len()],
             runners: moves.into_iter().map(runner).collect(),
             world: None,
@@ -149,7 +161,7 @@ impl Race {
             verdict,
             least: if is_ticket_choice { settings.ticket_worlds } else { MIN_WORLDS },
             settings,
-            value: Value::learnt(&board.map, state.seats()),
+            value,
         })
     }
 
@@ -166,8 +178,7 @@ impl Race {
         self.world = Some(world);
         let mut state = world.state;
         state.play(&self.board.map, self.runners[n].action, &mut Quiet);
-        self.results[n] =
-            Some(self.result(&mut state, &world.policies(self.seat, &self.driver, &self.other)));
+        self.results[n] = Some(self.result(&mut state, &world.policies(self.seat, &self.own, &self.other)));
         self.next = n + 1;
         self.done += 1;
     }
@@ -231,7 +242,7 @@ impl Race {
     fn judge(&mut self) {
         let chosen = self.runners[self.choice()].action;
         if let Some(verdict) = &mut self.verdict {
-            verdict.game(&self.board, self.seat, [&self.driver, &self.other], chosen, &mut self.chance);
+            verdict.game(&self.board, self.seat, [&self.own, &self.other], chosen, &mut self.chance);
         }
     }
 

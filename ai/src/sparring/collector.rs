@@ -9,7 +9,7 @@ use engine::{Action, Phase};
 
 /// Keeps every ticket that fits its plan, and draws more whenever the plan is nearly done and there is time.
 #[derive(Clone, Copy)]
-pub(super) struct Collector;
+pub(crate) struct Collector;
 
 /// It draws tickets only with at least this many trains, and while the others have as many.
 const PLENTY: u8 = 15;

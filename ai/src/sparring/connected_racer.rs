@@ -9,7 +9,7 @@ use engine::{Action, MAX_LENGTH, Phase, RouteId};
 
 /// Keeps the cheapest tickets and claims long routes that join the ones it has, those for its tickets first.
 #[derive(Clone, Copy)]
-pub(super) struct ConnectedRacer;
+pub(crate) struct ConnectedRacer;
 
 /// The shortest route that it claims for its length alone.
 const LONG: u8 = 5;

@@ -11,7 +11,7 @@ use crate::parts::sight::Sight;
 use crate::policy::{Memos, Policy, play_on};
 use crate::rollout::outcome;
 use crate::taste::Taste;
-use crate::value::{Outlook, SIZE, Value};
+use crate::value::{Outlook, SIZE, Value, larger};
 use crate::weights::Weights;
 use engine::{Action, Chance, MAX_SEATS, Map, Phase, Quiet, SeatId, State};
 use std::sync::Arc;
@@ -86,7 +86,8 @@ pub fn learn(review: &Review, progress: &dyn Fn(u32)) -> String {
 fn examples_of_game(board: &Board, review: &Review, game: u32) -> Vec<Example> {
     let mut chance = Chance::new(review.seed ^ (u64::from(game) + 1) << 24);
     let mut state = State::dealt(&board.map, review.seats, chance.next());
-    let learnt = Weights::learnt(&review.map, review.seats);
+    // Imagined games are played by these.
+    let learnt = Weights::first(&review.map, review.seats);
     let driver = Driver::new(board, learnt);
     let hoarder = Driver::new(board, Taste::HOARDER.adjust(learnt));
     let pool: [&dyn Policy; 8] = [&driver, &driver, &driver, &driver, &hoarder, &Planner, &Racer, &Wary];
@@ -213,6 +214,15 @@ fn file_header(review: &Review, value: &Value, games: &[Vec<Example>]) -> String
             100.0 * (1.0 - off / spread),
         ));
     }
+    for (from, to) in [(30, 45), (15, 29), (3, 14)] {
+        let moments = games.iter().flat_map(|game| best_others(value, game));
+        let here = moments.filter(|(time, _)| (from..=to).contains(time));
+        let (count, sum) = here.fold((0.0, 0.0), |(count, sum), (_, off)| (count + 1.0, sum + off));
+        lines.push(format!(
+            "# With {from} to {to} trains left the best of the others ends {:+.1} points from what it expects.",
+            sum / count
+        ));
+    }
     for (from, to) in [(0.0, 10.0), (10.0, 30.0), (30.0, 60.0)] {
         let ahead =
             games.iter().flat_map(|game| leads(value, game)).filter(|(lead, _)| (from..to).contains(lead));
@@ -225,11 +235,28 @@ fn file_header(review: &Review, value: &Value, games: &[Vec<Example>]) -> String
 /// The predicted lead of each seat at each moment of a game, and whether it won.
 fn leads(value: &Value, game: &[Example]) -> Vec<(f64, f64)> {
     let lead = |example: &Example| {
-        let others = game.iter().filter(|e| e.moment == example.moment && e.seat != example.seat);
-        let best = others.map(|e| value.points(&e.outlook)).fold(f64::NEG_INFINITY, f64::max);
-        (value.points(&example.outlook) - best, example.won)
+        (value.points(&example.outlook) - expected_of_others(value, game, example), example.won)
     };
     game.iter().map(lead).collect()
+}
+
+/// For each seat at each moment of a game: the fewest trains then, and by how much the best of the others ended above what
+/// was expected of it.
+fn best_others(value: &Value, game: &[Example]) -> Vec<(u8, f64)> {
+    let off = |example: &Example| {
+        let ended = others(game, example).map(|other| other.points).fold(f64::NEG_INFINITY, f64::max);
+        (example.time, ended - expected_of_others(value, game, example))
+    };
+    game.iter().map(off).collect()
+}
+
+fn expected_of_others(value: &Value, game: &[Example], example: &Example) -> f64 {
+    let points = others(game, example).map(|other| value.points(&other.outlook));
+    points.reduce(|a, b| larger(a, b, example.time)).unwrap_or(0.0)
+}
+
+fn others<'a>(game: &'a [Example], example: &'a Example) -> impl Iterator<Item = &'a Example> {
+    game.iter().filter(|other| other.moment == example.moment && other.seat != example.seat)
 }
 
 #[cfg(test)]

@@ -1,25 +1,27 @@
 //! Rates draws.
 
+use super::scheme::Scheme;
 use crate::parts::draw::Draws;
-use crate::parts::need::Needs;
-use crate::parts::plan::Plan;
 use crate::parts::rush;
 use crate::parts::sight::Sight;
 use crate::weights::Weights;
 use engine::{Action, Card, KINDS};
 
+/// A hand of more cards than this is large.
+const MANY: u8 = 16;
+
 /// The best draw, as the first card of a turn or the second, and what the cards of this turn are worth.
 pub(super) fn best(
     sight: &Sight<'_>,
-    plan: &Plan,
-    needs: &Needs,
+    scheme: &Scheme,
     weights: &Weights,
     first: bool,
 ) -> Option<(f32, Action)> {
-    let worths = worths(sight, plan, needs, weights);
+    let worths = worths(sight, scheme, weights);
     let unseen = sight.unseen();
     let sum: f32 = unseen.iter().map(|(card, n)| f32::from(n) * worths[card as usize]).sum();
-    let blind = if sight.has_deck() { sum / f32::from(unseen.total().max(1)) } else { 0.0 };
+    let blind =
+        if sight.has_deck() { sum / f32::from(unseen.total().max(1)) + weights.card_blind } else { 0.0 };
     let Draws { best, top, second } = Draws::of(sight, &worths.map(f64::from), f64::from(blind));
     // The weights are `f32`, so `top` and `second` lose nothing here.
     let both = top as f32 + second as f32;
@@ -34,14 +36,8 @@ pub(super) fn best(
 }
 
 /// A draw for each kind of face-up card, the best first, with the unseen card in second place.
-pub(super) fn all(
-    sight: &Sight<'_>,
-    plan: &Plan,
-    needs: &Needs,
-    weights: &Weights,
-    first: bool,
-) -> Vec<Action> {
-    let worths = worths(sight, plan, needs, weights);
+pub(super) fn all(sight: &Sight<'_>, scheme: &Scheme, weights: &Weights, first: bool) -> Vec<Action> {
+    let worths = worths(sight, scheme, weights);
     let mut kinds: Vec<Card> = sight.row().iter().copied().flatten().collect();
     kinds.sort_by(|a, b| worths[*b as usize].total_cmp(&worths[*a as usize]).then(a.cmp(b)));
     kinds.dedup();
@@ -53,11 +49,30 @@ pub(super) fn all(
     list
 }
 
-fn worths(sight: &Sight<'_>, plan: &Plan, needs: &Needs, weights: &Weights) -> [f32; KINDS] {
+/// What drawing cards is worth, if the two best are worth `good`.
+pub(super) fn draw_worth(sight: &Sight<'_>, scheme: &Scheme, weights: &Weights, good: f32) -> f32 {
+    let missing = scheme.needs.total_missing(sight);
+    let cards = sight.hand().total();
+    let fillers = scheme.all_needs.total_missing(sight).saturating_sub(missing);
+    weights.draw
+        + weights.draw_missing * f32::from(missing.min(12))
+        + weights.draw_hand * f32::from(cards)
+        + weights.draw_late * super::late(sight)
+        + weights.draw_good * good
+        + weights.draw_trains * f32::from(sight.trains())
+        + if missing == 0 { weights.draw_ready } else { 0.0 }
+        + weights.draw_fill * f32::from(fillers.min(12))
+        + weights.draw_many * f32::from(cards.saturating_sub(MANY))
+        + if sight.own() == 0 { weights.draw_fresh } else { 0.0 }
+        + weights.draw_slack * scheme.slack
+}
+
+fn worths(sight: &Sight<'_>, scheme: &Scheme, weights: &Weights) -> [f32; KINDS] {
+    let needs = &scheme.needs;
     let hand = sight.hand();
     let missing = needs.total_missing(sight);
     let wild = hand.locomotives();
-    let done = plan.routes == 0;
+    let done = scheme.is_done();
     let targets = rush::targets(sight);
     Card::ALL.map(|card| {
         if card.is_locomotive() {
@@ -76,7 +91,9 @@ fn worths(sight: &Sight<'_>, plan: &Plan, needs: &Needs, weights: &Weights) -> [
                 + weights.card_more * f32::from(needs.missing(card).min(6))
                 + weights.card_long * toward
         } else {
-            weights.card_other + toward * if done { weights.card_rush } else { weights.card_long }
+            weights.card_other
+                + toward * if done { weights.card_rush } else { weights.card_long }
+                + if scheme.all_needs.missing(card) > 0 { weights.card_fill } else { 0.0 }
         }
     })
 }

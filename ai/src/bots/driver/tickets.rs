@@ -1,6 +1,7 @@
 //! Which tickets to keep, which to give up, and when to draw more.
 
 use super::Driver;
+use super::scheme::Scheme;
 use crate::parts::bits;
 use crate::parts::keep;
 use crate::parts::need::Needs;
@@ -10,11 +11,12 @@ use crate::weights::Weights;
 use engine::Action;
 
 /// The worth of drawing tickets, once the plan is done.
-pub(super) fn worth(sight: &Sight<'_>, weights: &Weights) -> f32 {
+pub(super) fn worth(sight: &Sight<'_>, scheme: &Scheme, weights: &Weights) -> f32 {
     weights.tickets
         + weights.tickets_trains * f32::from(sight.trains())
         + weights.tickets_others * f32::from(sight.fewest_trains())
         + weights.tickets_held * sight.tickets().count_ones() as f32
+        + weights.tickets_slack * scheme.slack
 }
 
 /// The choice whose plan is worth most.
@@ -28,7 +30,11 @@ pub(super) fn keep(sight: &Sight<'_>, Driver { weights, prices, .. }: &Driver) -
         let worth = weights.keep_points * points as f32
             + weights.keep_routes * f32::from(routes)
             + weights.keep_turn * 0.5 * f32::from(plan.cost)
-            + weights.keep_each * kept.count_ones() as f32;
+            + weights.keep_each * kept.count_ones() as f32
+            + weights.keep_trains * f32::from(plan.trains)
+            + weights.keep_claims * plan.routes.count_ones() as f32
+            + weights.keep_odd * sight.board.odd_cities_of(sight.own() | plan.routes).count_ones() as f32
+            + weights.keep_lost * (kept & !plan.aims).count_ones() as f32;
         f64::from(worth)
     })
 }
