@@ -86,7 +86,7 @@ async fn a_file_goes_where_the_person_says_and_nowhere_if_nothing_is_said() {
 
     let elsewhere = folder();
     let wanted = elsewhere.path().join("mine.txt");
-    page.click(".saved-tools button:nth-child(2)").await;
+    page.click(".saved-tools .export").await;
     desktop.wait_for_other_window(&[ours]).await;
     desktop.press("ctrl+a");
     desktop.type_text(&wanted.display().to_string());

@@ -44,7 +44,7 @@ pub async fn check_scores_against_engine(page: &Page, map: &str, folder: &Path) 
     let shown = shown_scores(page).await;
     page.click(".encore button:last-child").await;
     page.run("location.hash = 'saved'").await;
-    page.click(".saved-tools button:nth-child(2)").await;
+    page.click(".saved-tools .export").await;
     let path = wait_for_file(folder, "txt").await;
     let text = std::fs::read_to_string(&path).expect("a text");
     let record = Record::read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

@@ -108,7 +108,8 @@ fn remember(shared: Shared, form_state: FormState, suggestion: RwSignal<Option<S
         // The screen may be gone by now.
         let is_here = form_state.form.try_update(|form| {
             if *form == Form::after(None) {
-                *form = Form::after(games.first());
+                // Who sits at a branch, the other game has decided.
+                *form = Form::after(games.iter().find(|card| card.branch.is_none()));
             }
         });
         if is_here.is_some() {

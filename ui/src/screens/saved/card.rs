@@ -85,7 +85,7 @@ pub(super) fn SavedCard(card: GameCard, screen: SavedScreen) -> impl IntoView {
                     {if card.summary.is_finished() { t!("replay-open") } else { t!("replay-back") }}
                     <span class="heard">{called.clone()}</span>
                 </button>
-                <button class="quiet" on:click=move |_| export(screen, game)>
+                <button class="quiet export" on:click=move |_| export(screen, game)>
                     {t!("saved-export")}<span class="heard">{called.clone()}</span>
                 </button>
                 <button class="quiet" on:click=move |_| told.with_value(|card| share(screen.shared, card))>
