@@ -21,7 +21,7 @@ const CLICK: &str = "
 /// it has found, and so would keep every screen in memory.
 pub async fn memory(browser: &Browser) -> Vec<Figure> {
     let page = browser.page();
-    until(&page, "return click('button', 'Back')").await;
+    until(&page, "history.back(); return true").await;
     until(&page, "return click('button', 'Settings')").await;
     until(&page, "return click('label', 'Instant')").await;
     until(&page, "history.back(); return true").await;
