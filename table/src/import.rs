@@ -45,19 +45,24 @@ fn from_record(text: &str, store: &mut Store) -> Result<Imported, TableError> {
     let seats = seats(&record, &remarks)?;
     let game = record.into_game();
     check_map(game.map(), &remarks)?;
-    let arrival = Arrival {
+    let arrival =
+        Arrival { title: title::cut(&remarks.title), taken_back: remarks.taken_back, ..alone(game, seats) };
+    let adopted = store.adopt([arrival].into_iter())?;
+    Ok(Imported { added: adopted.added, known: adopted.known, ..Imported::default() })
+}
+
+/// A game that came by itself, of which no more is known. Anyone may have played it, so it does not count in the statistics.
+pub(crate) fn alone(game: Game, seats: Vec<Seat>) -> Arrival {
+    Arrival {
         save: Save { setup: game.setup().clone(), seats },
-        title: title::cut(&remarks.title),
-        taken_back: remarks.taken_back,
+        title: String::new(),
+        taken_back: false,
         summary: summary(&game),
-        // Anyone may have played it, so an imported record does not count in the statistics.
         results: Vec::new(),
         branch: None,
         times: None,
         game,
-    };
-    let adopted = store.adopt([arrival].into_iter())?;
-    Ok(Imported { added: adopted.added, known: adopted.known, ..Imported::default() })
+    }
 }
 
 /// A built-in map may have changed since the record was written; then it was another game.

@@ -5,9 +5,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use engine::{Game, Link, Name, Record, SeatColour, SeatId};
 
+use crate::import;
 use crate::protocol::{Imported, LinkText, Seat, SessionId, TableError, Who};
-use crate::store::{Arrival, Save, Saved, Store};
-use crate::summary::summary;
+use crate::store::{Saved, Store};
 
 /// A finished game as a link that opens at this moment.
 pub(crate) fn write(game: Game, saved: &Saved, at: u32) -> Result<LinkText, TableError> {
@@ -45,17 +45,7 @@ pub(crate) fn session(text: &str) -> SessionId {
 pub(crate) fn keep(text: &str, store: &mut Store) -> Result<Imported, TableError> {
     let link = Link::read(text).map_err(|error| TableError::Link { error })?;
     let seats = seats(&link);
-    let game = link.into_record().into_game();
-    let arrival = Arrival {
-        save: Save { setup: game.setup().clone(), seats },
-        title: String::new(),
-        taken_back: false,
-        summary: summary(&game),
-        results: Vec::new(),
-        branch: None,
-        times: None,
-        game,
-    };
+    let arrival = import::alone(link.into_record().into_game(), seats);
     let adopted = store.adopt([arrival].into_iter())?;
     Ok(Imported { added: adopted.added, known: adopted.known, ..Imported::default() })
 }

@@ -56,19 +56,7 @@ pub(super) fn GameMap() -> impl IntoView {
     });
     follow(game, fresh);
     keep_in_view(game);
-    let hover = move |touch: Option<Touch>| {
-        let route = touch.and_then(|touch| match game.under(touch) {
-            Some(Picked::Route(route)) => Some(route),
-            Some(Picked::City(_)) | None => None,
-        });
-        if game.hovered.get_untracked() != route {
-            game.hovered.set(route);
-        }
-    };
-    let spoken = Memo::new(move |_| {
-        let words = game.shared.snapshot.with(|snapshot| spoken(snapshot.as_ref()?, game.cursor.get()?));
-        words.unwrap_or_default()
-    });
+    let spoken = spoken_at_cursor(game);
     let board = move || {
         map.get().map(|map| {
             view! {
@@ -77,7 +65,7 @@ pub(super) fn GameMap() -> impl IntoView {
                     camera=game.camera
                     cursor=game.cursor
                     on_tap=move |tap| game.tap(tap)
-                    on_hover=hover
+                    on_hover=hover(game)
                     is_ground=move |touch| game.under(touch).is_none()
                     on_twice=move |()| game.forget_tap()
                 >
@@ -111,7 +99,28 @@ pub(super) fn GameMap() -> impl IntoView {
     }
 }
 
-/// What a screen reader says of the place at the keyboard's cursor.
+/// Notes which route a pointer is over.
+fn hover(game: GameContext) -> impl Fn(Option<Touch>) + Copy + Send + Sync + 'static {
+    move |touch| {
+        let route = touch.and_then(|touch| match game.under(touch) {
+            Some(Picked::Route(route)) => Some(route),
+            Some(Picked::City(_)) | None => None,
+        });
+        if game.hovered.get_untracked() != route {
+            game.hovered.set(route);
+        }
+    }
+}
+
+/// What a screen reader says of the place at the keyboard's cursor; nothing where there is no cursor.
+fn spoken_at_cursor(game: GameContext) -> Memo<String> {
+    Memo::new(move |_| {
+        let words = game.shared.snapshot.with(|snapshot| spoken(snapshot.as_ref()?, game.cursor.get()?));
+        words.unwrap_or_default()
+    })
+}
+
+/// What a screen reader says of a place.
 fn spoken(snapshot: &Snapshot, place: Picked) -> Option<String> {
     match place {
         Picked::Route(route) => routes::spoken(snapshot, route),

@@ -7,12 +7,12 @@ use engine::{Phase, RouteId, View};
 use leptos::prelude::*;
 use model::Spotlight;
 use model::tickets::goals;
-use scene::{Picked, Touch};
+use scene::Picked;
 
 use super::digging::Digging;
 use super::flash::Flash;
 use super::zoom::Zoom;
-use super::{fresh, spoken};
+use super::{fresh, hover, spoken_at_cursor};
 use crate::board::{Board, Keys, Look, Pieces, Stage, Tap};
 use crate::screens::game::turn::{GameContext, game_context};
 
@@ -34,19 +34,7 @@ pub(crate) fn WalkedMap(
         Look { fresh: if fresh.len() == 1 { fresh } else { BTreeSet::new() }, ..shown.unwrap_or_default() }
     });
     super::follow(game, fresh);
-    let hover = move |touch: Option<Touch>| {
-        let route = touch.and_then(|touch| match game.under(touch) {
-            Some(Picked::Route(route)) => Some(route),
-            Some(Picked::City(_)) | None => None,
-        });
-        if game.hovered.get_untracked() != route {
-            game.hovered.set(route);
-        }
-    };
-    let spoken = Memo::new(move |_| {
-        let words = game.shared.snapshot.with(|snapshot| spoken(snapshot.as_ref()?, game.cursor.get()?));
-        words.unwrap_or_default()
-    });
+    let spoken = spoken_at_cursor(game);
     let tap = move |tap: Tap| {
         let picked = match tap {
             Tap::On(picked) => Some(picked),
@@ -68,7 +56,7 @@ pub(crate) fn WalkedMap(
                     camera=game.camera
                     cursor=game.cursor
                     on_tap=tap
-                    on_hover=hover
+                    on_hover=hover(game)
                     is_ground=move |touch| game.under(touch).is_none()
                     on_twice=move |()| game.forget_tap()
                 >
